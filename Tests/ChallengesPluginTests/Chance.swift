@@ -3,7 +3,7 @@
 import ChallengesPlugin
 import ComputationKit
 
-/// Seeded chance for tests: traits and situations of every kind.
+/// Seeded random values for tests: traits and situations of every kind.
 struct Chance {
     private var generator: SeededGenerator
 

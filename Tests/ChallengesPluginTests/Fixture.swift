@@ -31,7 +31,7 @@ struct Fixture {
     func read<Value: SchemaProviding>(_: Value.Type) throws -> Value { try Value(json: value) }
 }
 
-/// The expected figures of the learner, and what they are figures of.
+/// The expected figures of the learner, and their input.
 struct LearnerFixture {
     let preferences: UserPreferences
     let events: [ChallengeEvent]

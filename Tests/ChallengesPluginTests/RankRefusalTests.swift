@@ -21,6 +21,6 @@ import Testing
 
     @Test func `repeated keys are rejected and quoted on one line`() async {
         let error = await #expect(throws: ComputationError.self) { try await ranking(["a\n\u{202E}", "a\n\u{202E}"]) }
-        #expect(error?.description == #"challenges[1].id: expected each key once, got "a\n\u{202E}" again"#)
+        #expect(error?.description == #"challenges[1].id: expected a unique key, got "a\n\u{202E}" again"#)
     }
 }

@@ -9,7 +9,7 @@ import Testing
 @testable import ChallengesStore
 
 @Suite struct ArchiveTests {
-    @Test func `export, erasure and import restore the challenges`() throws {
+    @Test func `export, erasure, and import restore the challenges`() throws {
         let test = try TestHome()
         let archive = try TestHome()
         let book = try test.book()

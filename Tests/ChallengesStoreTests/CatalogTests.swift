@@ -43,7 +43,7 @@ import Testing
         #expect(try book.add(ukrainian).id == "own-2")
     }
 
-    @Test func `challenges are found by key, title and key prefix`() throws {
+    @Test func `challenges are found by key, title, and key prefix`() throws {
         #expect(try book.challenge("mindfulness-tea").id == "mindfulness-tea")
         #expect(try book.challenge("чай у ТИШІ").id == "mindfulness-tea")
         #expect(try book.challenge("draw your shoes").id == "creative-draw-shoes")

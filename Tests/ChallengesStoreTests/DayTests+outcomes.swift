@@ -29,10 +29,10 @@ extension DayTests {
         let name = "learning-museum"
         #expect(
             refusalText { try book.complete(on: saturday) }
-                == "No challenge was assigned on 2026-11-21. Ask for the challenge of that day first.")
+                == "No challenge was assigned on 2026-11-21. Assign one first.")
         #expect(
             refusalText { try book.complete(on: saturday, challenge: name) }
-                == "No challenge was assigned on 2026-11-21. Ask for the challenge of that day first.")
+                == "No challenge was assigned on 2026-11-21. Assign one first.")
         let record = try book.today(Situation(day: saturday)).record
         let other = try #require(record.choice?.candidates?.first { $0 != record.challenge })
         #expect(
@@ -112,7 +112,7 @@ extension DayTests {
         try book.swap(on: saturday)
         #expect(
             refusalText { try book.swap(on: saturday) }
-                == "challenge: expected a challenge of the catalog, since no alternative is left, got none")
+                == "challenge: expected a challenge of the catalog, because no alternatives are left, got none")
     }
 
     @Test func `completed challenges are rated from 1 to 5, and ratings can be removed`() throws {
@@ -175,7 +175,7 @@ extension DayTests {
         preferences.excludedLocations = LocationType.allCases
         try book.state(preferences)
         let text = refusalText { try book.today(Situation(day: saturday)) }
-        #expect(text.hasPrefix("The limits leave none of 12 challenges."))
+        #expect(text.hasPrefix("The limits exclude all 12 challenges."))
         #expect(try book.history().isEmpty)
     }
 

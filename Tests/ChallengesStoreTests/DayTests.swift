@@ -33,7 +33,7 @@ import Testing
         let choice = try book.today(Situation(day: saturday, hour: 9, weather: .rainy, mood: 2))
         let record = try book.record(choice.record.id)
         let kept = try #require(record.choice)
-        // Skating belongs to winter, and November to the fall: one of twelve is out.
+        // Skating is for winter, and November is in the fall, so one of twelve is excluded.
         let candidates = try #require(kept.candidates)
         #expect(candidates.count == 11)
         #expect(!candidates.contains("adventure-skate"))
@@ -79,7 +79,7 @@ import Testing
         #expect(try book.record(first.record.id).choice == first.record.choice)
         #expect(next.record.status == .pending)
         #expect(try book.trainingExamples().isEmpty, "a day that went by says nothing")
-        // Looking back at the day changes nothing.
+        // Reading the day again changes nothing.
         #expect(try book.today(Situation(day: saturday)).record.status == .expired)
         #expect(try book.today(Situation(day: saturday.adding(days: 1))).record.status == .pending)
         let counters = try book.preferences().counters
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test func `late previews don't expire challenges`() throws {
-        // At noon UTC it is tomorrow already at UTC+14.
+        // At noon UTC, it is already tomorrow at UTC+14.
         let noon = WallClock.fixed(Timestamp(secondsSince1970: Moments.now.secondsSince1970 + 4 * 3_600))
         let book = try Samples.book(noon)
         #expect(book.today == saturday.adding(days: 1))
@@ -152,7 +152,7 @@ import Testing
         #expect(failure?.code == .conflict && failure?.message.contains("is turned off") == true)
     }
 
-    @Test func `the evaluation log has choices, candidates and outcomes`() throws {
+    @Test func `the evaluation log has choices, candidates, and outcomes`() throws {
         try book.today(Situation(day: saturday.adding(days: -3)))
         let first = saturday.adding(days: -2)
         let chosen = try book.today(Situation(day: first)).record

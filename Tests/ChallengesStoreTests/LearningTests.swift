@@ -18,7 +18,7 @@ import Testing
         start = try day("2026-11-21")
     }
 
-    /// Lives through days: done with a rating, skipped and left alone in turn.
+    /// Simulates days: completed with a rating, skipped, and pending in turn.
     private func live(days: Int, from first: Int = 0) throws {
         for offset in first..<first + days {
             let day = start.adding(days: offset)
@@ -157,21 +157,21 @@ import Testing
         #expect(try book.trainingExamples().isEmpty && book.feedback().isEmpty)
         let fresh = LearnPreferences.reading(of: LearnPreferencesInput(events: []))
         #expect(try book.learnedModel() == fresh)
-        // Ranking starts afresh too, though history still says what rests.
+        // Ranking also starts over, but the history still determines rests.
         let input = try book.rankInput(Situation(day: start.adding(days: 6)))
         #expect(input.model?.mean == fresh.mean)
         let ranking = try RankChallenges.reading(of: input)
         #expect(ranking.removed[.coolDown]?.removed == 4)
-        // The scores are those of the prior: only recency, which is no learning, differs from a new person's.
+        // The scores are those of the prior: only recency, which isn't learned, differs from a new person's.
         #expect(ranking.events == 0)
-        // Learning goes on with new events alone.
+        // Learning continues with new events only.
         let next = start.adding(days: 6)
         try book.today(Situation(day: next))
         try book.complete(on: next)
         #expect(try book.learnedModel().events == 1)
     }
 
-    @Test func `without personalization nothing is learned`() throws {
+    @Test func `nothing is learned without personalization`() throws {
         var preferences = UserPreferences()
         preferences.personalization = false
         preferences.preferredCategories = [.creative]
@@ -191,7 +191,7 @@ import Testing
         preferences.settings.retention = Retention(days: 5, afterwards: .forget)
         try book.state(preferences)
         let first = book.today.adding(days: -5)
-        // What was dropped teaches nothing, as a day that went by; it still came before what follows.
+        // Deleted events aren't learned from, like expired days, but still count toward recency.
         let left = all.map { event in
             guard event.situation.day < first else { return event }
             return ChallengeEvent(
@@ -226,7 +226,7 @@ import Testing
         func distance(_ one: LearnedModel, _ other: LearnedModel) -> Double {
             zip(one.mean, other.mean).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
         }
-        // The folded belief is an approximation of the full one, much nearer to it than forgetting is.
+        // The folded model approximates the full one much better than forgetting does.
         #expect(distance(learned, all) < 0.25 * distance(forgetful, all))
         // It is dropped day by day: nothing more is old now, and more will be.
         let examples = try book.trainingExamples().count

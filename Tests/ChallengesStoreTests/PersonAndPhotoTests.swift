@@ -30,7 +30,7 @@ import Testing
         #expect(try book.preferences() == Samples.preferences())
     }
 
-    @Test func `requesting a challenge states no preferences`() throws {
+    @Test func `requesting a challenge sets no preferences`() throws {
         try book.today(Situation(day: today))
         #expect(try !book.statement().isStated)
     }
@@ -47,7 +47,7 @@ import Testing
         #expect(input.coolDown == CoolDown(completed: 5, skipped: 2))
         #expect(input.situation.isSouthern)
     }
-    @Test func `photos tell their size, are replaced and removed`() throws {
+    @Test func `photos have a size, and are replaced and removed`() throws {
         let record = try book.today(Situation(day: today)).record
         let first = try Samples.photo("first")
         let done = try book.complete(on: today, CompleteInput(photo: first))

@@ -54,7 +54,7 @@ extension RecordRuleTests {
         #expect(paths(example) { $0.features["a"] = .nan } == ["features.a"])
     }
 
-    @Test func `the outcome is the most specific word`() throws {
+    @Test func `the outcome is the most specific one`() throws {
         func outcome(
             _ last: ChallengeCategory? = nil, _ change: (inout UserChallenge) throws -> Void
         ) throws -> String? {

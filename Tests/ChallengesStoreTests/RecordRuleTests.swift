@@ -5,7 +5,7 @@ import ComputationKit
 import StoreTesting
 import Testing
 
-/// Each rule of each record on its own: a sound record has no issue, and one broken rule gives exactly its issue.
+/// Checks each rule of each record: a valid record has no issue, and each broken rule gives exactly its issue.
 @Suite struct RecordRuleTests {
     let today = CalendarDay(daysSince1970: 20_778)
     let hash = String(repeating: "ab", count: 32)

@@ -25,7 +25,7 @@ import Testing
         #expect(Set(all.map(\.traits.difficulty)) == [1, 2, 3, 4, 5])
     }
 
-    @Test func `a challenge of the shipped pack is chosen, completed and learned from`() throws {
+    @Test func `a challenge of the shipped pack is chosen, completed, and learned from`() throws {
         let book = try ChallengeRecords.inMemory(clock: Moments.clock)
         try book.installShippedPack()
         let today = try day("2026-11-21")

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The pack of challenges that ships, built into the program by #embed (C23), so that it is there wherever the program
-// is: no file is looked for at run time. LICENSES.md names its source and license.
+// The built-in pack of challenges, embedded in the program with #embed (C23), so that the program needs no file at run
+// time. LICENSES.md names its source and license.
 
 #include "CChallengesData.h"
 
-// #embed is what this file is for; older language modes call it an extension.
+// This file needs #embed, which is an extension in older language modes.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-// The zero that follows keeps an empty file a valid initializer; it isn't counted.
+// The zero at the end makes an empty file a valid initializer; it isn't counted.
 static const unsigned char almanacPack[] = {
 #embed "data/almanac.pack.json" suffix(, )
     0};

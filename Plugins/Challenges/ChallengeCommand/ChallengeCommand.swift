@@ -2,15 +2,15 @@
 
 public import ArgumentParser
 
-/// `challenge`: one personal challenge a day, chosen by what somebody says and does.
+/// The `challenge` command: a daily challenge, chosen by the user's preferences and history.
 public struct ChallengeCommand: AsyncParsableCommand {
-    /// Names, help and subcommands.
+    /// The name, help, and subcommands.
     public static let configuration = CommandConfiguration(
         commandName: "challenge",
-        abstract: "Gives you one challenge a day that suits you, and learns what does.",
+        abstract: "Get one challenge a day, chosen by your preferences and history.",
         discussion: """
-            Everything is computed and stored on this machine. Nothing has to be set up; challenge prefs set takes what you \
-            like and what you exclude.
+            Everything is computed and stored on this machine. No setup is required; use challenge prefs set to change your \
+            preferences.
 
             EXAMPLES
               challenge today
@@ -30,6 +30,6 @@ public struct ChallengeCommand: AsyncParsableCommand {
             ResetLearningCommand.self, PackCommand.self,
         ], defaultSubcommand: TodayCommand.self)
 
-    /// Makes the command without arguments.
+    /// Creates the command.
     public init() {}
 }

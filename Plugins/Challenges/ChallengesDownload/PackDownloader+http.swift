@@ -5,9 +5,9 @@ internal import ComputationKit
 internal import HTTPFetch
 
 extension PackDownloader {
-    /// Downloads a pack with one GET request, within a minute.
+    /// Downloads a pack with one GET request and a timeout of 1 minute.
     ///
-    /// The server learns the address of this machine and nothing else. Redirections are not followed.
+    /// The server receives only the address of this machine. Redirects aren't followed.
     public static let http = PackDownloader { address, context in
         let fetch = HTTPFetch(address, timeout: 60, largest: ChallengePack.maximumBytes)
         func unavailable(_ sentence: String) -> ComputationError {
@@ -18,12 +18,13 @@ extension PackDownloader {
         case .answer(let status, _):
             let cure =
                 300..<400 ~= status
-                ? "it redirects to another address, so use that one" : "look whether the address is right"
+                ? "use the address it redirects to" : "check the address"
             throw unavailable("\(address) answered with status \(status); \(cure).")
         case .tooLarge: throw ChallengePack.tooLarge(address)
-        case .cutOff: throw unavailable("\(address) sent only a part of the pack; fetch it again.")
-        case .timeIsOver: throw unavailable("\(address) did not send a pack within a minute.")
-        case .unreachable(let reason): throw unavailable("Cannot reach \(address) (\(reason)). Are you online?")
+        case .cutOff: throw unavailable("\(address) sent only part of the pack. Try again.")
+        case .timeIsOver: throw unavailable("\(address) didn't send a pack within 1 minute.")
+        case .unreachable(let reason):
+            throw unavailable("Can't reach \(address) (\(reason)). Check your network connection.")
         }
     }
 }

@@ -2,15 +2,16 @@
 
 public import ComputationKit
 
-/// A challenge a day: which one fits this person today, and what their days teach.
+/// The plugin that chooses a daily challenge for a person and learns from the outcomes.
 public struct ChallengesPlugin: Plugin {
-    /// Name, prose and license.
+    /// The name, summary, and license.
     public let manifest = PluginManifest(
         name: "challenges", title: "Challenges",
-        summary: "Chooses a daily challenge by what somebody says and does, learns in private, and explains itself.",
+        summary:
+            "Chooses a daily challenge by your preferences and history, learns on your machine, and explains each choice.",
         version: "0.1.0", license: "Apache-2.0")
 
-    /// The plugin, which needs nothing.
+    /// Creates the plugin.
     public init() {}
 
     /// The plugin's computations.

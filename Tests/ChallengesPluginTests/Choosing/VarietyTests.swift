@@ -27,7 +27,7 @@ import Testing
         #expect(picked == expected)
     }
 
-    /// At each turn the candidate that makes the determinant of the kernel greatest, by elimination.
+    /// Picks, one by one, the candidate that maximizes the determinant of the kernel, by elimination.
     @Test(arguments: 1...12 as ClosedRange<UInt64>) func `each pick maximizes the determinant`(seed: UInt64) {
         var chance = Chance(seed: seed)
         let traits = (0..<14).map { _ in chance.traits() }
@@ -48,14 +48,14 @@ import Testing
         }
     }
 
-    @Test func `twins are not shown`() {
+    @Test func `twins aren't shown`() {
         let twins = [ChallengeTraits](repeating: ChallengeTraits(category: .creative), count: 6)
         let picked = Variety.pick(
             scores: twins.map { _ in 1 }, similarity: { twins[$0].likeness(to: twins[$1]) }, first: 2, count: 3)
         #expect(picked == [2])
     }
 
-    @Test func `similarity is symmetric and one with itself`() {
+    @Test func `similarity is symmetric, and 1 with itself`() {
         var chance = Chance(seed: 4)
         for _ in 0..<200 {
             let (one, other) = (chance.traits(), chance.traits())

@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(arguments: [(0.1, 0.02), (0, 0.02), (0.5, 0), (1, 0.3), (0, 0), (0.1, 1)])
-    func `propensities add up to one`(spread: Double, exploration: Double) throws {
+    func `propensities add up to 1`(spread: Double, exploration: Double) throws {
         for seed in 0..<5 as Range<UInt64> {
             let ranking = try RankChallenges.reading(
                 of: input(spread: spread, exploration: exploration), in: Context(seed: seed))
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    /// What is logged must be how often it happens: choices over many seeds, against the mean of their propensities.
+    /// Compares the frequency of choices over many seeds with the mean of their propensities.
     @Test func `choices are as frequent as their propensity`() throws {
         let question = input(spread: 0.5, exploration: 0.1, draws: 100)
         let model = LearnPreferences.reading(

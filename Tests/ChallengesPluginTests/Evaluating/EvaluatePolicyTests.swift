@@ -6,7 +6,7 @@ import Testing
 @testable import ChallengesPlugin
 
 @Suite struct EvaluatePolicyTests {
-    /// A log of somebody who likes some categories, chosen from four by lot.
+    /// A log of a person who likes some categories, with random choices from four candidates.
     private static func log(days: Int, seed: UInt64, policy: [Double]? = nil) -> [LoggedChoice] {
         var chance = Chance(seed: seed)
         let start = CalendarDay(daysSince1970: 20_454)
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    /// How likely a category is done: 0.05, 0.17 and so on to 0.89.
+    /// The probability that a category is completed: 0.05, 0.17, and so on to 0.89.
     private static func likes(_ category: ChallengeCategory) -> Double {
         0.05 + 0.12 * Double(ChallengeCategory.allCases.firstIndex(of: category) ?? 0)
     }
@@ -39,7 +39,7 @@ import Testing
         evaluation.estimates.first { $0.estimator == estimator }?.value ?? .nan
     }
 
-    @Test func `the logging policy is worth its rewards`() throws {
+    @Test func `the estimate of the logging policy is its mean reward`() throws {
         let choices = Self.log(days: 300, seed: 2)
         let evaluation = try EvaluatePolicy.reading(of: EvaluatePolicyInput(policy: .uniform, choices: choices))
         let earned = choices.compactMap(\.event.reward).reduce(0, +) / 300
@@ -53,7 +53,7 @@ import Testing
     }
 
     /// The best of four drawn from eight without repetition: its mean is computed over all 70 draws.
-    @Test func `the greedy policy is worth the best of four`() throws {
+    @Test func `the estimate of the greedy policy is the best of four`() throws {
         let categories = ChallengeCategory.allCases
         var truth = 0.0
         var sets = 0
@@ -67,7 +67,7 @@ import Testing
             of: EvaluatePolicyInput(policy: .greedy, choices: Self.log(days: 1_000, seed: 4)), in: Context(seed: 3))
         for estimator in [OffPolicyEstimator.ips, .snips, .betaIPS, .dr, .sndr] {
             let estimate = try #require(evaluation.estimates.first { $0.estimator == estimator })
-            // The learner does not always know the best, and a log of 1,000 has an error of about 0.03.
+            // The learner doesn't always know the best, and a log of 1,000 has an error of about 0.03.
             let value = try #require(estimate.value)
             let (low, high) = (try #require(estimate.low), try #require(estimate.high))
             #expect(abs(value - truth) < 0.1, "\(estimator)")
@@ -77,7 +77,7 @@ import Testing
         #expect(evaluation.effectiveSize > 150 && evaluation.effectiveSize < 350, "a quarter of the log agrees")
     }
 
-    /// Weights and expectations of one policy, again from the parts: folds by hand, rows of the event log.
+    /// Computes the weights and expectations of one policy again: folds by hand, rows of the event log.
     @Test func `each day is evaluated without itself`() throws {
         let probabilities = [0.7, 0.1, 0.15, 0.05]
         let choices = Self.log(days: 60, seed: 8, policy: probabilities)
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    /// What stands in a log must not leak into what judges it: turning one day's reward round leaves its own row alone.
+    /// Inverting the reward of one day must not change the expectation of its own row.
     @Test func `a reward doesn't change its own expectation`() throws {
         let choices = Self.log(days: 40, seed: 15)
         var turned = choices
@@ -127,7 +127,7 @@ import Testing
         #expect(evaluation.choices == 27)
         #expect(evaluation.unused == 3)
         #expect(evaluation.isTooLittleData)
-        #expect(evaluation.sentence.hasPrefix("Too little data: 27 logged days are worth "))
+        #expect(evaluation.sentence.hasPrefix("Too little data: the effective sample size of 27 logged days is "))
     }
 
     @Test func `the seed affects only the interval`() throws {

@@ -30,12 +30,12 @@ import Testing
         #expect(abs(value - fixture["estimates"][name].number) < 1e-8)
     }
 
-    /// The figure that stands beside that file, computed in NumPy.
+    /// The figure of that file, computed with NumPy.
     @Test func `the effective sample size is computed`() {
         #expect(abs(log.whole.effectiveSize - 167.558) < 0.0005)
     }
 
-    /// The share of intervals that hold the truth is about the confidence: 300 logs, drawn from what is known.
+    /// The share of intervals that contain the true value is about the confidence: 300 logs from a known distribution.
     @Test func `intervals contain the true value`() throws {
         var chance = Chance(seed: 12)
         let means = [0.2, 0.5, 0.8]
@@ -59,7 +59,7 @@ import Testing
             let (low, high) = (try #require(robust.low), try #require(robust.high))
             if low <= truth && truth <= high { held += 1 }
         }
-        // 95 % of 300 less and more than four standard errors of 0.0126.
+        // 95% of 300, plus or minus four standard errors of 0.0126.
         #expect(0.9...1 ~= Double(held) / Double(trials), "\(held) of \(trials)")
     }
 

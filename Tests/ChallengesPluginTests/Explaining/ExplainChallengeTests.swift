@@ -113,7 +113,9 @@ import Testing
                 id: "run", title: "Run",
                 traits: ChallengeTraits(category: .physical, timeInvestment: .medium, locationType: .outdoor)))
         #expect(
-            run.reasons.contains { $0.sentence.hasPrefix("your days hint against challenges outdoors: −") },
+            run.reasons.contains {
+                $0.sentence.hasPrefix("your history hints that you don't like challenges outdoors: −")
+            },
             "\(run.reasons)")
         #expect(run.score < sketch.score)
     }
@@ -131,25 +133,25 @@ import Testing
             difficulty: 5, locationType: .outdoor, seasonality: .summer)
         let sentences = explainer.explanation(of: Challenge(id: "x", title: "X", traits: traits)).reasons.map(
             \.sentence)
-        // The weights of the prior, by hand: 0.7 for the dearest category; −0.35 −0.35 for two hours in the evening; and
-        // so on, as Prior says aloud.
+        // The weights of the prior, by hand: 0.7 for the most preferred category; −0.35 −0.35 for two hours in the
+        // evening; and so on, as in Prior.
         #expect(
             Set(sentences) == [
                 "you told us that you like creative challenges: +0.7",
                 "most people put off two-hour challenges on weekday evenings: −0.7",
-                "most people put off challenges that cost 50 dollars and more: −0.7",
+                "most people put off challenges that cost 50 dollars or more: −0.7",
                 "most people put off outdoor challenges in the rain: −0.7",
-                "most people put off challenges out of their season: −0.7",
+                "most people put off challenges out of season: −0.7",
                 "you asked for easy challenges, and this one is very hard: −0.7",
                 "most people readily do challenges like this in a good mood: +0.7",
-                "your ease with company is 5 of 5: +0.4",
+                "your comfort with company is 5 of 5: +0.4",
             ])
     }
 
     @Test(arguments: [
         (0.8, "+0.8"), (-0.8, "−0.8"), (0.04, "+0.04"), (-0.094, "−0.09"), (0.095, "+0.1"), (12.34, "+12.3"),
         (0.001, "±0.00"), (0.96, "+1.0"), (0.0949, "+0.09"),
-    ]) func `numbers have a sign`(number: Double, expected: String) {
+    ]) func `contributions have a sign`(number: Double, expected: String) {
         #expect(ReasonWords.signed(number) == expected)
     }
 }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Holidays of a person")
 struct HolidayTests {
-    /// A holiday is near in the week that ends with it, by our convention.
+    /// By our convention, a holiday is near in the week that ends with it.
     @Test(arguments: [("2026-08-17", false), ("2026-08-18", true), ("2026-08-24", true), ("2026-08-25", false)])
     func `a holiday is near during the week before it`(date: String, isNear: Bool) throws {
         var settings = ChallengeSettings()

@@ -4,14 +4,14 @@ import ChallengesPlugin
 import ComputationKit
 import Testing
 
-/// Small simulations: people whose tastes are known here and not to the learner.
+/// Small simulations of people whose preferences are unknown to the learner.
 @Suite struct FollowingThePersonTests {
-    /// Somebody with a chance to do each category, who rates what they do by it.
+    /// A person who completes each category with a probability, and rates it by that probability.
     private struct Person {
         var likes: [ChallengeCategory: Double]
         var stated = UserPreferences()
 
-        /// The two dearest are named, as an honest profile would.
+        /// The two most preferred categories, as in an accurate profile.
         init(likes: [ChallengeCategory: Double]) {
             self.likes = likes
             stated.preferredCategories = Array(
@@ -24,7 +24,7 @@ import Testing
         var categories: [ChallengeCategory] = []
     }
 
-    /// What comes of choosing for a person day by day; greedy, learning again every week and one step a day between.
+    /// Simulates greedy choices for a person day by day, with a refit every week and one step a day in between.
     private static func days(_ count: Int, _ person: Person, stated: UserPreferences, seed: UInt64) throws -> Days {
         var chance = Chance(seed: seed)
         let start = CalendarDay(daysSince1970: 20_454)
@@ -60,7 +60,7 @@ import Testing
         return days
     }
 
-    /// Says that creative is dearest and skips every one; does everything physical.
+    /// A person who prefers creative challenges but skips them, and completes every physical one.
     @Test func `events override a contradicting profile`() throws {
         var person = Person(likes: [.physical: 1])
         for category in ChallengeCategory.allCases where category != .physical { person.likes[category] = 0 }
@@ -75,7 +75,7 @@ import Testing
         #expect(days.rewards.suffix(30).reduce(0, +) == 30)
     }
 
-    /// The price of a wrong profile, in reward a day: people with their own, with another's and with none.
+    /// The cost of a wrong profile in reward a day: people with their own profile, another one, and none.
     @Test func `a wrong profile costs little`() throws {
         var chance = Chance(seed: 77)
         let people = (0..<16).map { _ in

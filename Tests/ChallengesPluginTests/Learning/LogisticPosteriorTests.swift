@@ -5,7 +5,7 @@ import Testing
 
 @testable import ChallengesPlugin
 
-/// Against an implementation of its own in NumPy and SciPy, features and prior included: Fixtures/make-fixtures.py.
+/// Compares with a separate implementation in NumPy and SciPy, including features and prior: Fixtures/make-fixtures.py.
 @Suite struct LogisticPosteriorTests {
     private let fixture: LearnerFixture
     private let log: EventLog
@@ -25,7 +25,7 @@ import Testing
         candidates = rows
     }
 
-    /// xᵀSy for every pair of candidates, the lower triangle row by row, from the matrix as it stands.
+    /// xᵀSy for every pair of candidates, the lower triangle row by row, from the whole matrix.
     private func scoreCovariance(_ covariance: SymmetricMatrix) -> [Double] {
         func dense(_ row: Int) -> [Double] {
             var dense = [Double](repeating: 0, count: Feature.count)
@@ -83,10 +83,11 @@ import Testing
         #expect(greatestDifference(posterior.covariance.diagonal, fixture.figures["variances"].numbers) < 1e-9)
     }
 
-    /// The far anchor: the posterior itself, by Hamiltonian Monte Carlo with 48,000 draws.
+    /// Compares with the true posterior, by Hamiltonian Monte Carlo with 48,000 draws.
     ///
-    /// A normal distribution at the mode is not the posterior; in the run that made the figures its means lay up to 0.066
-    /// standard deviations off, its deviations were 0.955 to 1.004 of the true ones, and probabilities up to 0.0096 off.
+    /// A normal distribution at the mode is not the posterior; in the run that made the figures its means lay up to
+    /// 0.066 standard deviations off, its deviations were 0.955 to 1.004 of the true ones, and probabilities up to
+    /// 0.0096 off.
     @Test func `the normal approximation is close to the true posterior`() {
         let fitted = LogisticPosterior.fitted(log.observations, prior: Prior(fixture.preferences))
         let sampled = fixture.figures["mcmc"]
@@ -105,7 +106,7 @@ import Testing
         for row in 0..<candidates.count {
             let moderated = probability(
                 fitted.logOdds(candidates, row), variance: fitted.covariance.quadratic(candidates, row))
-            // 0.013 is what the probability formula itself may be off.
+            // 0.013 is the maximum error of the probability formula.
             #expect(abs(moderated - probabilities[row]) < 0.013 + 4 * probabilityErrors[row])
         }
     }
@@ -133,7 +134,7 @@ import Testing
         }
         #expect(model.events < all.rows.count)
         #expect(belief.posterior == expected)
-        // The fast path stays near the exact one, or it would be of no use.
+        // The fast path must stay close to the exact one.
         let exact = LogisticPosterior.fitted(all, prior: Prior(preferences))
         for place in exact.mean.indices {
             let off = abs(exact.mean[place] - belief.posterior.mean[place])
@@ -150,10 +151,10 @@ import Testing
         let exact = LogisticPosterior.fitted(log.observations, prior: Prior(others))
         #expect(Belief(others, fixture.events, model: model).posterior == exact)
         #expect(Belief(fixture.preferences, fixture.events, model: model).posterior == model.posterior)
-        // One that started from what earlier events left has nothing to be learned from again.
+        // A model that started from earlier events can't be fitted again.
         model.start = nil
         #expect(Belief(others, fixture.events, model: model).posterior == model.posterior)
-        // Limits say nothing of liking, so the model still holds.
+        // Limits don't affect the prior, so the model is still valid.
         var thrifty = fixture.preferences
         thrifty.budget = .free
         #expect(Prior(thrifty).digest == Prior(fixture.preferences).digest)

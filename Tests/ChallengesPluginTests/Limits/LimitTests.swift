@@ -31,7 +31,7 @@ import Testing
             draws: 100)
     }
 
-    /// The same question without one limit.
+    /// The same input without one limit.
     private static func lift(_ limit: Limit, _ input: RankChallengesInput) -> RankChallengesInput {
         var open = input
         switch limit {
@@ -47,7 +47,7 @@ import Testing
         return open
     }
 
-    /// Each count again, by asking anew without that limit, and with that limit alone.
+    /// Compares each count with a ranking without that limit, and with only that limit.
     @Test(arguments: 1...10 as ClosedRange<UInt64>) func `counts equal those of a new query`(seed: UInt64) throws {
         let input = Self.question(seed: seed)
         let ranking = try RankChallenges.reading(of: input)
@@ -64,7 +64,7 @@ import Testing
         #expect(open.eligible == 150 && open.removed.isEmpty)
     }
 
-    /// What is shown keeps every limit, judged from the words of the limits.
+    /// Checks every shown challenge against the definition of each limit.
     @Test(arguments: 1...10 as ClosedRange<UInt64>) func `nothing beyond a limit is shown`(seed: UInt64) throws {
         var input = Self.question(seed: seed)
         input.count = 150
@@ -128,11 +128,11 @@ import Testing
         }
         #expect(
             try failure([long, long, dear, both]).description
-                == "The limits leave none of 4 challenges. Allowing more time brings back 2; allowing a larger budget brings back 1."
+                == "The limits exclude all 4 challenges. Allowing more time brings back 2; allowing a larger budget brings back 1."
         )
         #expect(
             try failure([both]).description
-                == "The limits leave none of 1 challenge. Allowing more time and allowing a larger budget together bring back 1."
+                == "The limits exclude the only challenge. Allowing more time and allowing a larger budget together bring back 1."
         )
         let far = ChallengeTraits(
             category: .creative, timeInvestment: .extended, costLevel: .large, locationType: .public)
@@ -140,7 +140,7 @@ import Testing
         preferences.excludedLocations = [.public]
         #expect(
             try failure([far, both, both, placed, far]).description.hasSuffix(
-                "of 5 challenges. Allowing more time and allowing a larger budget together bring back 2; "
+                "all 5 challenges. Allowing more time and allowing a larger budget together bring back 2; "
                     + "allowing a larger budget and excluding fewer places together bring back 1."))
         #expect(try failure([both]).code == .refused)
     }
@@ -169,7 +169,7 @@ import Testing
             of: RankChallengesInput(
                 challenges: [sketch], events: [said], situation: Situation(day: today.adding(days: 1))))
         #expect(after.removed.isEmpty)
-        // A day later, so that weariness of what came would show: there is none, and the like counts.
+        // A day later, recency would show if feedback counted toward it; only the like counts.
         #expect(after.best[0].score > before.best[0].score)
     }
 }

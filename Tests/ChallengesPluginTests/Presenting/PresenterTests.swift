@@ -26,7 +26,7 @@ struct PresenterTests {
             names == ["UID:challenge-2026-11-21-mine@almanac.invalid", "UID:challenge-2026-11-21-mine@almanac.invalid"])
     }
 
-    @Test func `a calendar has lines of 75 octets and escapes what separates values`() throws {
+    @Test func `a calendar has lines of 75 octets and escapes separators`() throws {
         var challenge = Challenge(id: "long", title: "Слухай; пиши, \\малюй", traits: traits)
         challenge.description = String(repeating: "довгий опис, ", count: 30) + "\nкінець"
         let calendar = try reminder(asOf: "2026-11-21T05:00:00Z", challenge).calendar

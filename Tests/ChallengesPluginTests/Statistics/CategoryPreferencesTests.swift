@@ -19,7 +19,7 @@ import Testing
         return abs(estimate.value - value) < 1e-9 && abs(bottom - low) < 1e-9 && abs(top - high) < 1e-9
     }
 
-    /// The trap of a mean of completed ones: a category that is always skipped and was once loved would come first.
+    /// By the mean of completed challenges, a category that is usually skipped but was once loved would come first.
     @Test func `one favorite doesn't hide skips`() throws {
         let events =
             [Self.event(.adventure, .completed, rating: 5)] + (0..<9).map { _ in Self.event(.adventure, .skipped) }
@@ -31,8 +31,8 @@ import Testing
         #expect(
             (creative.counts.completed, creative.counts.skipped, creative.counts.expired, creative.counts.pending)
                 == (5, 1, 1, 1))
-        // SciPy 1.17.1: binomtest(5, 6) and (1, 10) .proportion_ci(method="wilson"), t.interval over the ratings 4 5 4 5 4
-        // and over the rewards 0.875 1 0.875 1 0.875 0, of which the upper end is cut at 1.
+        // SciPy 1.17.1: binomtest(5, 6) and (1, 10) .proportion_ci(method="wilson"), t.interval over the ratings 4 5 4
+        // 5 4 and over the rewards 0.875 1 0.875 1 0.875 0, of which the upper end is cut at 1.
         #expect(Self.close(creative.completion, 5.0 / 6, 0.43649717781352976, 0.9699466302516933))
         #expect(Self.close(creative.rating, 4.4, 3.719912619341745, 5))
         #expect(Self.close(creative.reward, 0.7708333333333334, 0.3693584738297474, 1))
@@ -59,7 +59,7 @@ import Testing
         #expect(list.first?.completion?.value == 0)
     }
 
-    /// Completed without a rating counts in the rate and, as worth what a 3 is, in the reward; not in the rating.
+    /// A completed challenge without a rating counts in the rate and, like a 3, in the reward, but not in the rating.
     @Test func `unrated challenges count as completed`() throws {
         let list = CategoryPreferences.reading(
             of: ChallengeHistoryInput(events: [Self.event(.social, .completed), Self.event(.social, .skipped)])

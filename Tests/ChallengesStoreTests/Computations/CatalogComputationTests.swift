@@ -18,7 +18,7 @@ import Testing
         engine = try desk.engine()
     }
 
-    @Test func `a challenge is added in the user's language, edited and removed`() async throws {
+    @Test func `a challenge is added in the user's language, edited, and removed`() async throws {
         var stated = SetPreferencesInput()
         stated.language = .uk
         _ = try await engine(Challenges.setPreferences, stated)
@@ -63,7 +63,7 @@ import Testing
         #expect(unknown?.code == .notFound && unknown?.issues.map(\.path) == ["challenge"])
     }
 
-    @Test func `feedback is given, listed and taken back`() async throws {
+    @Test func `feedback is given, listed, and removed`() async throws {
         let none = await failure { try await engine(Challenges.removeFeedback, RemoveFeedbackInput()) }
         #expect(none?.code == .notFound)
         let more = try await engine(
@@ -87,7 +87,7 @@ import Testing
         #expect(ahead?.issues.map(\.path) == ["situation.day"])
     }
 
-    @Test func `an explanation adds up, and says what keeps a challenge away`() async throws {
+    @Test func `an explanation adds up, and lists the limits that exclude a challenge`() async throws {
         let reading = try await engine(Challenges.myExplanation, MyExplanationInput(challenge: "adventure-skate"))
         let sum = reading.explanation.reasons.reduce(0) { $0 + $1.contribution }
         #expect(abs(sum - reading.explanation.score) < 1e-9)
@@ -95,7 +95,7 @@ import Testing
         #expect(reading.situation.day == (try day("2026-11-21")) && reading.situation.hour == 10)
     }
 
-    @Test func `a pack is brought in, written and removed`() async throws {
+    @Test func `a pack is imported, exported, and removed`() async throws {
         let content = Blob(try LittlePack.changed { $0["title"] = ["en": "Renamed", "uk": "Інший"] })
         let conflict = await failure { try await engine(Challenges.importPack, ImportPackInput(content: content)) }
         #expect(conflict?.code == .refused && conflict?.issues.map(\.path) == ["title"])
@@ -117,7 +117,7 @@ import Testing
         #expect(damaged?.code == .invalidData)
     }
 
-    @Test func `a pack is downloaded from an address alone, and asks for the network`() async throws {
+    @Test func `a pack is downloaded only from an address, and requires the network`() async throws {
         let asked = Mutex<[String]>([])
         let desk = try Desk(
             packs: PackDownloader { address, context in
@@ -149,7 +149,7 @@ import Testing
         #expect(try engine.computation(Challenges.importPack.id).manifest.effects.contains(.network))
     }
 
-    @Test func `only one's own challenges take a title and a license`() async throws {
+    @Test func `only the user's own challenges take a title and a license`() async throws {
         let none = await failure {
             try await engine(Challenges.exportPack, ExportPackInput(pack: "mine", isOwn: true))
         }

@@ -10,14 +10,14 @@ import Testing
 @testable import ChallengesStore
 
 @Suite struct ContractTests {
-    /// - Parameter days: how many days after 2026-11-21.
+    /// - Parameter days: The number of days after 2026-11-21.
     private static func context(days: Int = 0) -> Context {
         Context(
             clock: Moments.later(seconds: Double(days) * 86_400), zone: LocalZone("Test/East") { _ in 7_200 }, seed: 5,
             keys: RecordKeys(SeededGenerator(seed: 3)))
     }
 
-    @Test(arguments: [true, false]) func `every computation keeps the contract`(isFresh: Bool) async {
+    @Test(arguments: [true, false]) func `every computation follows the contract`(isFresh: Bool) async {
         let withoutRecords = Set(ChallengesPlugin().computations.map(\.manifest.id))
         let problems = await ComputationConformance.problems(
             ofEach: {
@@ -31,7 +31,7 @@ import Testing
         for problem in problems { Testing.Issue.record("\(problem)") }
     }
 
-    @Test func `an answer says what it rests on`() async throws {
+    @Test func `an evaluation reports its effective sample size`() async throws {
         let desk = try Desk()
         let engine = try desk.engine()
         let reading = try await engine(
@@ -53,7 +53,7 @@ import Testing
         #expect(error?.code == .notFound)
     }
 
-    @Test func `the user's own log is evaluated, days that the user chose apart`() async throws {
+    @Test func `the user's log is evaluated without days on which the user chose`() async throws {
         let desk = try Desk()
         let book = desk.book
         let today = try day("2026-11-21")
@@ -64,10 +64,10 @@ import Testing
         }
         try book.today(Situation(day: today))
         let reading = try await desk.engine()(Challenges.myEvaluation, MyEvaluationInput(policy: .uniform))
-        // Six days were chosen for the person and ended; one of them was turned down for another.
+        // Six days have a choice and an outcome; one of the challenges was swapped.
         #expect(reading.choices == 6 && reading.days == 6)
         #expect(reading.logged?.value == 5 * 0.875 / 6)
         #expect(reading.isTooLittleData)
-        #expect(reading.sentence.contains("Too little data: 6 logged days"))
+        #expect(reading.sentence.contains("Too little data: the effective sample size of 6 logged days"))
     }
 }

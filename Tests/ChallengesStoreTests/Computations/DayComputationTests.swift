@@ -22,7 +22,7 @@ import Testing
         PictureInput(content: Blob(try Samples.picture("photo").bytes), fileName: name)
     }
 
-    @Test func `a completed challenge keeps its hour and the name of its photo`() async throws {
+    @Test func `a completed challenge stores its hour and the name of its photo`() async throws {
         let engine = try desk.engine()
         _ = try await engine(Challenges.assignToday, AssignTodayInput())
         let record = try await desk.engine(hours: 3)(
@@ -36,13 +36,13 @@ import Testing
         #expect(again?.message.hasSuffix("Its record can be rated and amended.") == true)
     }
 
-    @Test func `the hour of a day that lasts is that of the clock`() async throws {
+    @Test func `the hour of completion today is the current hour`() async throws {
         _ = try await desk.engine()(Challenges.assignToday, AssignTodayInput())
         let record = try await desk.engine(hours: 2)(Challenges.complete, CompleteInput())
         #expect(record.completedHour == 12)
     }
 
-    @Test func `a report with a problem is refused by its own fields`() async throws {
+    @Test func `problems of a report are named by its fields`() async throws {
         let engine = try desk.engine()
         _ = try await engine(Challenges.assignToday, AssignTodayInput())
         let inputs: [(CompleteInput, String)] = [
@@ -74,7 +74,7 @@ import Testing
         #expect(bare?.code == .notFound && bare?.message.hasSuffix("has no photo.") == true)
     }
 
-    @Test func `an earlier day's pending challenge has expired when read, and is stored so by the next write`()
+    @Test func `an earlier day's pending challenge is read as expired, and stored as expired by the next write`()
         async throws
     {
         _ = try await desk.engine()(Challenges.assignToday, AssignTodayInput())
@@ -93,7 +93,7 @@ import Testing
         #expect(try stored() == ["expired"])
     }
 
-    @Test func `words for days count from the day of the context`() async throws {
+    @Test func `relative days count from the context's day`() async throws {
         _ = try await desk.engine()(Challenges.assignToday, AssignTodayInput())
         let later = try desk.engine(days: 1)
         let record = try await later(Challenges.complete, CompleteInput(day: .yesterday, rating: 4))
@@ -117,7 +117,7 @@ import Testing
         #expect(entry.challenge.validUntil == saturday.adding(days: 2))
     }
 
-    @Test func `what was said is amended and taken back`() async throws {
+    @Test func `a report is amended and cleared`() async throws {
         let engine = try desk.engine()
         _ = try await engine(Challenges.assignToday, AssignTodayInput())
         let early = await failure { try await engine(Challenges.amend, AmendInput(rating: 2)) }

@@ -47,7 +47,7 @@ import Testing
         #expect(empty?.code == .invalidInput && empty?.issues.map(\.path) == ["cursor"])
     }
 
-    @Test func `records are filtered by a challenge's title, and a span is checked`() async throws {
+    @Test func `records are filtered by a challenge's title, and a range is checked`() async throws {
         let record = try #require(desk.book.history().last)
         let one = try await engine(
             Challenges.myHistory, MyHistoryInput(records: HistoryFilter(challenge: record.title.uppercased())))
@@ -76,7 +76,7 @@ import Testing
         #expect(error?.code == .notFound && error?.issues.map(\.path) == ["filter.pack"])
     }
 
-    @Test func `statistics end today unless another day is stated`() async throws {
+    @Test func `statistics end today by default`() async throws {
         _ = try await engine(Challenges.complete, CompleteInput(rating: 5))
         #expect(try await engine(Challenges.myStatistics, MyStatisticsInput()).streaks.current == 1)
         let later = try desk.engine(days: 5)

@@ -26,7 +26,7 @@ import Testing
         return try await engine(Challenges.setPreferences, input)
     }
 
-    @Test func `what is stated stays until it is taken back`() async throws {
+    @Test func `preferences stay until they are cleared`() async throws {
         #expect(try await !engine(Challenges.myPreferences, MyPreferencesInput()).isStated)
         let first = try await set {
             ($0.socialComfort, $0.preferredCategories, $0.restAfterCompleting) = (3, [.creative], 5)
@@ -40,7 +40,7 @@ import Testing
         #expect(try await engine(Challenges.myPreferences, MyPreferencesInput()) == second)
     }
 
-    @Test func `reminders keep their zone, and have one of the tz database`() async throws {
+    @Test func `reminders keep their zone, which is in the tz database`() async throws {
         #expect(try await set { $0.notificationHours = hours }.preferences.notifications?.zone == "UTC")
         _ = try await set { $0.notificationZone = "europe/kyiv" }
         let window = try await set { $0.notificationHours = hours }.preferences.notifications
@@ -50,7 +50,7 @@ import Testing
         #expect(try await set { $0.clear = [.notifications] }.preferences.notifications == nil)
     }
 
-    @Test func `a zone is kept until hours for reminders are set`() async throws {
+    @Test func `a zone is stored before hours for reminders are set`() async throws {
         let stated = try await set { $0.notificationZone = "europe/kyiv" }.preferences
         #expect(stated.notifications == nil && stated.settings.notificationZone == "Europe/Kyiv")
         let reminded = try await set { $0.notificationHours = hours }.preferences
@@ -60,7 +60,7 @@ import Testing
         #expect(try await set { $0.clear = [.notifications] }.preferences == UserPreferences())
     }
 
-    @Test func `cleared parts have their defaults again`() async throws {
+    @Test func `cleared preferences return to their defaults`() async throws {
         _ = try await set {
             ($0.mostTime, $0.budget, $0.retentionDays) = (.quick, .free, 30)
             ($0.excludedLocations, $0.preferredCategories, $0.preferredLocations) = ([.home], [.creative], [.outdoor])
@@ -72,13 +72,13 @@ import Testing
         #expect(cleared.preferences == UserPreferences())
     }
 
-    @Test func `an input that states nothing is refused`() async throws {
+    @Test func `an empty input is refused`() async throws {
         let refusal = await failure { try await set { _ in } }
         #expect(refusal?.code == .refused && refusal?.message == "There is nothing to change.")
         #expect(try await !engine(Challenges.myPreferences, MyPreferencesInput()).isStated)
     }
 
-    @Test func `what needs something else is refused by its own field`() async throws {
+    @Test func `a field without a field that it requires is refused`() async throws {
         for (path, error) in [
             ("notificationZone", await failure { try await set { $0.notificationZone = "Europe/Atlantis" } }),
             ("afterRetention", await failure { try await set { $0.afterRetention = .forget } }),
@@ -92,7 +92,7 @@ import Testing
         ] { #expect(error?.code == .refused && error?.issues.map(\.path) == [path], "\(path)") }
     }
 
-    @Test func `each reminder is given once, and the day keeps when`() async throws {
+    @Test func `each reminder is given once, and the day stores the time`() async throws {
         let unset = await failure { try await engine(Challenges.claimReminder, ClaimReminderInput()) }
         #expect(unset?.code == .notFound && unset?.message == "No hours for reminders are set.")
         _ = try await set { ($0.notificationHours, $0.notificationZone) = (hours, "Europe/Kyiv") }
@@ -161,7 +161,7 @@ import Testing
         #expect(span?.issues.map(\.path) == ["through"])
     }
 
-    @Test func `learning is reset, and the model says when it was refitted`() async throws {
+    @Test func `learning is reset, and the model has the time of its last fit`() async throws {
         _ = try await engine(Challenges.assignToday, AssignTodayInput())
         _ = try await engine(Challenges.complete, CompleteInput(rating: 5))
         let known = try await engine(Challenges.myPreferences, MyPreferencesInput()).preferences

@@ -10,7 +10,7 @@ import Testing
 @testable import AlmanacStore
 @testable import ChallengesStore
 
-/// Whatever is wrong with a file, it is refused in words and the catalog stays as it was, row by row.
+/// A damaged file is refused with a message, and every row of the catalog stays the same.
 @Suite(.slow) struct PackFuzzTests {
     private let small: [UInt8]
     private let book: ChallengeRecords
@@ -22,7 +22,7 @@ import Testing
         before = try CatalogRows(book)
     }
 
-    /// A catalog with a challenge and a setting of the user's own.
+    /// A catalog with the user's own challenge and setting.
     private static func filledBook() throws -> ChallengeRecords {
         let book = try ChallengeRecords.inMemory(clock: Moments.clock)
         try book.add(Samples.own())
@@ -30,7 +30,7 @@ import Testing
         return book
     }
 
-    /// What an import says that is refused, after which every row is as before; nil when the file is taken.
+    /// Returns the message of a refused import, and checks that every row is unchanged; nil if the file is imported.
     private func told(_ bytes: [UInt8], _ location: SourceLocation = #_sourceLocation) throws -> String? {
         var said: String?
         do {
@@ -53,13 +53,13 @@ import Testing
         return said
     }
 
-    /// Takes a pack out as if it had never been there.
+    /// Removes a pack as if it had never been imported.
     private func forget(_ pack: String) throws {
         try book.removePack(pack)
         try book.store.write { db in try db.execute(sql: "DELETE FROM pack") }
     }
 
-    /// Expects a file to be refused, with these words.
+    /// Expects a file to be refused with this message.
     private func refused(
         _ bytes: [UInt8], _ words: String = "", _ location: SourceLocation = #_sourceLocation
     ) throws {
@@ -68,7 +68,7 @@ import Testing
             said?.contains(words) == true || said != nil && words.isEmpty, "\(said ?? "")", sourceLocation: location)
     }
 
-    /// Expects a file that is taken to have the small pack's content.
+    /// Expects an imported file to have the small pack's content.
     private func refusedOrTheSame(_ bytes: [UInt8], _ hash: String?) throws {
         let other = try? PackFile(bytes, today: book.today)
         guard try told(bytes) == nil else { return }
@@ -83,14 +83,14 @@ import Testing
         for count in 0..<small.count {
             let said = try told(Array(small.prefix(count)))
             #expect(
-                said?.hasPrefix("The pack is no whole JSON file, so nothing was taken from it: ") == true
-                    || said?.hasPrefix("The pack is no sound JSON file, so nothing was taken from it: ") == true,
+                said?.hasPrefix("The pack isn't a complete JSON file, so nothing was imported: ") == true
+                    || said?.hasPrefix("The pack isn't a valid JSON file, so nothing was imported: ") == true,
                 "cut after \(count) bytes: \(said ?? "")")
-            #expect(said?.contains("etch it again.") == true && said?.contains("\n") == false)
+            #expect(said?.contains("ownload it again.") == true && said?.contains("\n") == false)
         }
     }
 
-    // What the hash does not cover may change unseen: title, license, version and key of the pack.
+    // The hash doesn't cover the title, license, version, and key of the pack.
     @Test(arguments: [0, 5, 7]) func `bit flips in every byte are handled`(bit: UInt8) throws {
         let hash = try PackFile(small, today: book.today).contentHash
         for place in small.indices {
@@ -134,7 +134,7 @@ import Testing
         try refused(Array(text.utf8))
     }
 
-    /// Values that stand where others should, each with a hash that fits, so that no hash keeps them out.
+    /// Wrong values with a matching hash, so they aren't refused because of the hash.
     private static let strange: [JSONValue] = [
         .null, true, 7, -1, 1e300, 0.5, "", "x", "en", [], ["en"], [.null], JSONValue.object(JSONObject()),
         ["en": "x"], ["en": .null], .string(String(repeating: "ї", count: 5_000)), .integer(.max),
@@ -151,7 +151,7 @@ import Testing
                     try refused(file.utf8())
                     continue
                 }
-                // What is taken is whole: it leaves and comes back as the same.
+                // An imported pack is complete: it exports and imports unchanged.
                 #expect(came.added == 2 && came.pack.contentHash == changed["contentHash"]?.string, "\(place) \(value)")
                 let exported = try book.exportPack(came.pack.id)
                 #expect(exported.contentHash == came.pack.contentHash, "\(place) \(value)")
@@ -222,11 +222,11 @@ import Testing
             #expect(file.contains(old))
             let said = try told(Array(file.replacing(old, with: new).utf8))
             #expect(
-                said?.hasPrefix("The pack is no sound JSON file, so nothing was taken from it: line 1, column ") == true
+                said?.hasPrefix("The pack isn't a valid JSON file, so nothing was imported: line 1, column ") == true
             )
             #expect(
                 said?.hasSuffix(
-                    "expected each key once in an object, got \"\(key)\" twice. Mend it, or fetch it again.")
+                    "expected each key once in an object, got \"\(key)\" twice. Fix it, or download it again.")
                     == true, "\(said ?? "")")
         }
     }
@@ -262,7 +262,7 @@ import Testing
         let most = ChallengePack.maximumBytes
         #expect(most == 50_000_000)
         let file = [UInt8](repeating: 0, count: most + 1)
-        try refused(file, "The pack has 50000001 bytes, and at most 50000000 are read.")
+        try refused(file, "The pack has 50000001 bytes; the maximum is 50000000.")
         try refused(Array(file.dropLast()), "line 1, column 1: expected a value")
     }
 

@@ -8,8 +8,8 @@ import Testing
 
 @testable import ChallengesStore
 
-/// The hash is what the guide says, with digits that Python computed from the same files (`make-pack --hash`, by its json
-/// and hashlib) and `jq -cS` with sha256sum confirmed where it writes numbers in that form.
+/// The hash follows the guide, with digits that Python computed from the same files (`make-pack --hash`, by its
+/// json and hashlib) and `jq -cS` with sha256sum confirmed where it writes numbers in that form.
 @Suite struct PackHashTests {
     @Test func `the hash covers the documented text`() {
         // printf '{"challenges":[{"a":"ї","b":[1,0.5],"tags":[]}],"configuration":[]}' | sha256sum

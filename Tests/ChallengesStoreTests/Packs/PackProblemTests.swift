@@ -22,9 +22,9 @@ import Testing
         }
         #expect(
             book.problems(with: file) == [
-                #"title: expected {"en":"A little pack","uk":"Малий набір"}, as version 1 that is there has, "#
+                #"title: expected {"en":"A little pack","uk":"Малий набір"}, as in version 1 in the catalog, "#
                     + #"got {"en":"A small pack","uk":"Малий набір"} (give the file a higher version)"#,
-                #"license: expected "CC0-1.0", as version 1 that is there has, got "CC-BY-4.0" "#
+                #"license: expected "CC0-1.0", as in version 1 in the catalog, got "CC-BY-4.0" "#
                     + "(give the file a higher version)",
             ])
         #expect(try CatalogRows(book) == before)
@@ -45,7 +45,7 @@ import Testing
             let told = book.problems(with: file)
             #expect(told.count == 1)
             #expect(told[0].hasPrefix("contentHash: expected the SHA-256 of challenges and configuration, "))
-            #expect(told[0].hasSuffix("(the file was altered or damaged on its way: fetch it again)"))
+            #expect(told[0].hasSuffix("(the file was altered or damaged; download it again)"))
         }
         #expect(try book.challenges().isEmpty && book.packs().isEmpty && book.configuration().isEmpty)
     }
@@ -54,12 +54,12 @@ import Testing
         let half = Array(LittlePack.bytes.prefix(LittlePack.bytes.count / 2))
         let told = book.problems(with: half)
         #expect(told.count == 1)
-        #expect(told[0].hasPrefix("The pack is no whole JSON file, so nothing was taken from it: line "))
-        #expect(told[0].hasSuffix("got the end of the text. Fetch it again."))
+        #expect(told[0].hasPrefix("The pack isn't a complete JSON file, so nothing was imported: line "))
+        #expect(told[0].hasSuffix("got the end of the text. Download it again."))
         #expect(
             book.problems(with: []) == [
-                "The pack is no whole JSON file, so nothing was taken from it: line 1, column 1: expected a value, "
-                    + "got the end of the text. Fetch it again."
+                "The pack isn't a complete JSON file, so nothing was imported: line 1, column 1: expected a value, "
+                    + "got the end of the text. Download it again."
             ])
     }
 
@@ -84,7 +84,7 @@ import Testing
         #expect(
             book.problems(with: try LittlePack.changed { $0["validUntil"] = "2026-11-20" }) == [
                 "validUntil: expected a day not before today, 2026-11-21, got 2026-11-20 "
-                    + "(fetch a newer version of the pack)"
+                    + "(get a newer version of the pack)"
             ])
         #expect(book.problems(with: try LittlePack.changed { $0["validUntil"] = "2026-11-21" }) == [])
     }
@@ -121,7 +121,7 @@ import Testing
             book.problems(with: repeated) == [
                 "challenges[1].title: expected a title in uk, got none",
                 "challenges[1].description: expected a description in uk, got none",
-                "challenges[2].id: expected each key once, got \"creative-draw-shoes\" again, as in challenges[1]",
+                "challenges[2].id: expected a unique value, got \"creative-draw-shoes\", the same as in challenges[1]",
             ])
     }
 
@@ -163,19 +163,19 @@ import Testing
         let expected = [
             "license: expected", "languages: expected a list of 1 to 2", "challenges[0].category: expected one of",
             "challenges[1].title: expected an object", "challenges[2].difficulty: expected a whole number from 1 to 5",
-            "challenges[3].id: expected 1 to 100 small letters", "challenges[12]: expected an object",
+            "challenges[3].id: expected 1 to 100 lowercase letters", "challenges[12]: expected an object",
             "configuration[1].type: expected one of", "contentHash: expected the SHA-256",
-            "validUntil: expected a day not before today", "languages[2]: expected each key once",
+            "validUntil: expected a day not before today", "languages[2]: expected a unique value",
             "challenges[0].tags[1]: expected each value once, got \"a\" again",
-            "challenges[1].id: expected each key once, got \"physical-stairs-only\" again, as in challenges[0]",
+            "challenges[1].id: expected a unique value, got \"physical-stairs-only\", the same as in challenges[0]",
             "challenges[1].description: expected a description in uk", "challenges[2].title: expected a title in uk",
-            "challenges[2].description.uk: expected a title in the same language too",
+            "challenges[2].description.uk: expected a title in the same language",
             "configuration[0].value: expected a number from 0.0 to 1.0",
-            "configuration[1].key: expected each key once, got \"rank.spread\" again, as in configuration[0]",
+            "configuration[1].key: expected a unique value, got \"rank.spread\", the same as in configuration[0]",
             "challenges[4].id: expected a key that no other challenge has, got \"social-call-friend\", "
                 + "which is in the pack other",
             "challenges[6].id: expected a key that no other challenge has, got \"learning-museum\", which is your own",
-            "version: expected a version after 3, which is there, got 1",
+            "version: expected a version after 3, which is in the catalog, got 1",
         ]
         for start in expected { #expect(told.count { $0.hasPrefix(start) } == 1, "\(start)") }
         #expect(told.count == expected.count, "\(told.joined(separator: "\n"))")
@@ -190,11 +190,11 @@ import Testing
         }
         #expect(
             book.problems(with: file) == [
-                #"id: expected 1 to 100 small letters a-z, digits and hyphens, got "a\u{A}b\u{9B}""#,
+                #"id: expected 1 to 100 lowercase letters a-z, digits, and hyphens, got "a\u{A}b\u{9B}""#,
                 "li\\u{7}ne: expected a known field, got an unknown one (known fields: format, formatVersion, id, version, "
                     + "title, languages, license, validUntil, minimumVersion, contentHash, challenges, configuration)",
-                "id: expected a text without control characters, got U+009B",
-                "title.en: expected a text without control characters, got U+001B",
+                "id: expected text without control characters, got U+009B",
+                "title.en: expected text without control characters, got U+001B",
             ])
     }
 

@@ -95,7 +95,7 @@ import Testing
         let before = try CatalogRows(book)
         let edited = try book.exportPack("little")
         #expect(edited.isAltered && edited.contentHash != brought && edited.version == 1)
-        // Here it is what is there, and so is the pack as it came.
+        // Here both the current content and the original pack match.
         for file in [try edited.content.inMemory, LittlePack.bytes] {
             let again = try book.importPack(file)
             #expect(again.changedNothing && again.kept == 2)
@@ -105,9 +105,9 @@ import Testing
         try other.importPack(LittlePack.bytes)
         #expect(
             try other.problems(with: edited.content.inMemory) == [
-                "version: expected a version after 1, or the content of it that is there, \(brought), "
+                "version: expected a version after 1, or the same content as in the catalog, \(brought), "
                     + "got 1 with the content \(edited.contentHash) "
-                    + "(give the file a higher version, or remove the pack that is there first)"
+                    + "(give the file a higher version, or remove the pack in the catalog first)"
             ])
         #expect(refusedPaths { try book.exportPack("little", version: 0) } == ["version"])
         let raised = try book.exportPack("little", version: 2)
@@ -134,7 +134,7 @@ import Testing
         #expect(try other.challenges() == [expected])
     }
 
-    @Test func `later versions replace, earlier ones are rejected and edits stay`() throws {
+    @Test func `later versions replace, earlier ones are rejected, and edits stay`() throws {
         try book.importPack(LittlePack.bytes)
         try book.edit("mindfulness-tea") { $0.title = "Drink cocoa in silence" }
         try book.remove(challenge: "learning-museum")
@@ -161,7 +161,7 @@ import Testing
         #expect(try book.configuration().isEmpty)
         #expect(
             book.problems(with: LittlePack.bytes) == [
-                "version: expected a version after 2, which is there, got 1 (remove the pack first to go back)"
+                "version: expected a version after 2, which is in the catalog, got 1 (remove the pack first to go back)"
             ])
     }
 
@@ -197,7 +197,7 @@ import Testing
         #expect(try book.challenge("learning-museum").pack == nil)
         #expect(try book.configuration().map(\.value) == [0.5])
         #expect(try book.packs().map(\.challenges) == [11])
-        // What gave way comes when it is asked for and its key is free.
+        // A skipped entry is imported on request once its key is free.
         try book.remove(challenge: "learning-museum")
         try book.store.write { db in try db.execute(sql: "DELETE FROM configuration") }
         let again = try book.importPack(LittlePack.bytes)

@@ -19,7 +19,7 @@ struct NextReminderTests {
         saturday = try CalendarDay("2026-11-21")
     }
 
-    /// A moment of a day, written as its time in UTC.
+    /// An instant of a day, written as its time in UTC.
     private func moment(_ time: String, _ date: String = "2026-11-21") throws -> Timestamp {
         try Timestamp("\(date)T\(time):00Z")
     }
@@ -37,7 +37,7 @@ struct NextReminderTests {
         ("03:10", "06:00", "2026-11-21"), ("06:00", "06:00", "2026-11-21"), ("11:47", "11:47", "2026-11-21"),
         ("18:30", "18:30", "2026-11-21"), ("18:31", "06:00", "2026-11-22"), ("22:30", "06:00", "2026-11-22"),
     ])
-    func `it lies within the hours`(now: String, due: String, date: String) throws {
+    func `a reminder is within the hours`(now: String, due: String, date: String) throws {
         let reminder = try NextReminder(window, in: zone, now: moment(now)) { _ in nil }
         #expect(reminder.due == (try moment(due, date)))
         #expect(reminder.day.description == date)
@@ -54,7 +54,7 @@ struct NextReminderTests {
         (night.from, night.until) = (try ClockTime("22:00"), try ClockTime("07:00"))
         let reminder = try NextReminder(night, in: zone, now: moment(now)) { _ in nil }
         #expect(reminder.due == (try moment(due, date)) && reminder.day.description == date)
-        // After a settled day comes the next one, whose first minute lies within the hours.
+        // After a settled day comes the next one, whose first minute is within the hours.
         let settled = try NextReminder(night, in: zone, now: moment(now)) { _ in record { $0.status = .completed } }
         #expect(settled.due == (try moment("22:00", date)) && settled.day == saturday.adding(days: 1))
     }
@@ -76,6 +76,6 @@ struct NextReminderTests {
 
     @Test func `an unknown zone is refused`() throws {
         let failure = #expect(throws: ComputationError.self) { try ReminderZone.history("Europe/Atlantis", at: "zone") }
-        #expect(failure?.description.contains("zone: expected a zone of the tz database") == true)
+        #expect(failure?.description.contains("zone: expected a time zone of the tz database") == true)
     }
 }

@@ -3,6 +3,6 @@
 import ComputationKit
 
 extension Blob {
-    /// The bytes, however many.
+    /// The bytes, without a limit.
     var inMemory: [UInt8] { get throws { try bytes(limit: .max) } }
 }

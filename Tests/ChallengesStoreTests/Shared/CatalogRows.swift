@@ -5,7 +5,7 @@ import GRDB
 @testable import AlmanacStore
 @testable import ChallengesStore
 
-/// Every row of the catalog's tables, so that what should change nothing can be seen to.
+/// Every row of the catalog's tables, to check that nothing changed.
 struct CatalogRows: Equatable {
     private let rows: [[Row]]
 

@@ -7,7 +7,7 @@ import GRDB
 
 @testable import ChallengesStore
 
-/// What tests look at in the store.
+/// Reads for tests.
 extension ChallengeRecords {
     func challenges(_ filter: ChallengeFilter = ChallengeFilter()) throws -> [CatalogChallenge] {
         try store.read { db in
@@ -21,7 +21,7 @@ extension ChallengeRecords {
 
     func choiceRules() throws -> ChoiceRules { try store.read(choiceRules) }
 
-    /// All records with the candidates that they were chosen from.
+    /// All records with the candidates of their choices.
     func log() throws -> [UserChallenge] { try store.read { db in try days("TRUE", [], db, withCandidates: true) } }
 
     func record(_ key: String) throws -> UserChallenge { try store.read { db in try record(key: key, db) } }
@@ -49,7 +49,7 @@ extension ChallengeRecords {
     }
 }
 
-/// What the computations do, on a day that tests state.
+/// The actions of the computations, on a given day.
 extension ChallengeRecords {
     @discardableResult
     func today(_ situation: Situation, latest: CalendarDay? = nil) throws -> DayChoice {
@@ -118,7 +118,7 @@ extension ChallengeRecords {
         }
     }
 
-    /// Saves preferences with all that an input can't state.
+    /// Saves preferences, including the parts that no input can set.
     func state(_ preferences: UserPreferences) throws {
         try transaction { db in try Learner(self, db).restate { $0 = preferences } }
     }
@@ -128,6 +128,6 @@ extension ChallengeRecords {
         try transaction { db in try add(challenge, db) }
     }
 
-    /// Saves a setting as a pack would bring it.
+    /// Saves a setting like an import of a pack.
     func save(_ entry: ConfigurationEntry) throws { try transaction { db in try save(entry, pack: nil, db) } }
 }

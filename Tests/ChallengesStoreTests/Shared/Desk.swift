@@ -7,7 +7,7 @@ import StoreTesting
 
 @testable import ChallengesStore
 
-/// The computations over one book, where clocks are two hours ahead of UTC.
+/// The computations over one store, with a clock two hours ahead of UTC.
 struct Desk {
     let book: ChallengeRecords
     private let access: LazyChallengeRecords
@@ -32,7 +32,7 @@ struct Desk {
     }
 }
 
-/// The error that some work ends with.
+/// Returns the error that some work throws.
 func failure(_ work: () async throws -> some Any) async -> ComputationError? {
     do {
         _ = try await work()

@@ -3,7 +3,7 @@
 import ComputationKit
 
 extension JSONValue {
-    /// The keys and indices that lead to each value inside this one.
+    /// The path of keys and indices to each value inside this one.
     var places: [[String]] {
         let inner: [(String, JSONValue)]
         switch self {
@@ -14,7 +14,7 @@ extension JSONValue {
         return inner.flatMap { step, value in [[step]] + value.places.map { [step] + $0 } }
     }
 
-    /// This value with another at a place, or without the key there.
+    /// Returns this value with another one at a path, or without that key.
     func replacing(_ place: ArraySlice<String>, with value: JSONValue?) -> JSONValue {
         guard let step = place.first else { return value ?? .null }
         switch self {

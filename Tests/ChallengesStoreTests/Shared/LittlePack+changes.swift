@@ -10,7 +10,7 @@ extension LittlePack {
 
     static func json() throws -> JSONValue { try JSONValue(parsing: text) }
 
-    /// The pack changed, with or without a hash that fits.
+    /// Returns the pack with changes, with or without a matching hash.
     static func changed(rehashed: Bool = true, _ change: (inout JSONObject) -> Void) throws -> [UInt8] {
         var object = try json().object ?? JSONObject()
         change(&object)
@@ -20,7 +20,7 @@ extension LittlePack {
         return JSONValue.object(object).utf8()
     }
 
-    /// The pack with its first two challenges only, so that every cut and flip can be tried.
+    /// The pack with only its first two challenges, small enough to try every cut and flip.
     static func small() throws -> [UInt8] {
         try changed { $0["challenges"] = .array(Array(($0["challenges"]?.array ?? []).prefix(2))) }
     }
@@ -38,7 +38,7 @@ extension LittlePack {
 }
 
 extension ChallengeRecords {
-    /// What an import is refused for, a line for each problem; none when the file is taken.
+    /// Returns the problems of an import, one line each; none if the file is imported.
     func problems(with pack: [UInt8]) -> [String] {
         do {
             try importPack(pack)

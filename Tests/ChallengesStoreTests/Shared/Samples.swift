@@ -21,14 +21,14 @@ final class MovingClock: Sendable {
 
 /// Records with every attribute set.
 enum Samples {
-    /// The least that a decoder takes for a PNG file of 640 by 480, with some text behind it.
+    /// A minimal PNG file of 640 by 480 pixels, followed by some text.
     static func picture(_ text: String) throws -> Picture {
         try Picture(
             [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
                 + [0, 0, 2, 0x80, 0, 0, 1, 0xE0] + Array(text.utf8))
     }
 
-    /// A picture as an input has it.
+    /// A picture for an input.
     static func photo(_ text: String) throws -> PictureInput {
         PictureInput(content: Blob(try picture(text).bytes), fileName: "\(text).png")
     }
@@ -71,7 +71,7 @@ enum Samples {
         return challenge
     }
 
-    /// Puts a record of every kind with every attribute into a book.
+    /// Saves a record of every kind with every attribute.
     static func fill(_ book: ChallengeRecords) throws {
         try book.importPack(LittlePack.bytes)
         try book.add(own())
@@ -98,7 +98,7 @@ enum Samples {
         try book.save(ConfigurationEntry(key: "greeting", type: .text, value: "good morning"))
     }
 
-    /// Everything that a book keeps.
+    /// Everything in a store.
     struct Everything: Equatable {
         var challenges: [CatalogChallenge]
         var log: [UserChallenge]

@@ -6,7 +6,7 @@ import CommandKit
 
 struct AddCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Add a challenge of your own.",
+        commandName: "add", abstract: "Add your own challenge.",
         usage: "challenge add <title> --category <category> [<options>]",
         discussion: """
             EXAMPLES
@@ -14,10 +14,10 @@ struct AddCommand: AsyncParsableCommand {
               challenge add "Swim in the lake" --category physical --season summer
             """)
 
-    @Argument(help: "What to do, in a few words.")
+    @Argument(help: "Title: what to do, in a few words.")
     var title: String
 
-    @OptionGroup(title: "What it is like")
+    @OptionGroup(title: "Challenge attributes")
     var options: ChallengeOptions
 
     @OptionGroup

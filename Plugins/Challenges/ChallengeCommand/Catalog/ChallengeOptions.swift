@@ -5,16 +5,16 @@ import ChallengesPlugin
 import CommandKit
 import ComputationKit
 
-/// What a challenge is like.
+/// The attributes of a challenge.
 struct ChallengeOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("What to do, in full.", valueName: "text"))
+    @Option(help: ArgumentHelp("Description: what to do, in full.", valueName: "text"))
     var description: String?
 
-    @Option(help: ArgumentHelp("What it is about.", valueName: "category"), completion: .words(ChallengeCategory.self))
+    @Option(help: ArgumentHelp("Category.", valueName: "category"), completion: .words(ChallengeCategory.self))
     var category: String?
 
     @Option(
-        help: ArgumentHelp("How long it takes: quick (15 minutes), medium (45), extended (120).", valueName: "time"),
+        help: ArgumentHelp("Time it takes: quick (15 minutes), medium (45), extended (120).", valueName: "time"),
         completion: .words(TimeInvestment.self))
     var time: String?
 
@@ -24,29 +24,29 @@ struct ChallengeOptions: ParsableArguments {
     var company: String?
 
     @Option(
-        help: ArgumentHelp("What it costs: free, small, medium, large.", valueName: "cost"),
+        help: ArgumentHelp("Cost: free, small, medium, large.", valueName: "cost"),
         completion: .words(CostLevel.self))
     var cost: String?
 
     @Option(
-        help: ArgumentHelp("Where: home, outdoor, public, specific, anywhere.", valueName: "place"),
+        help: ArgumentHelp("Place: home, outdoor, public, specific, anywhere.", valueName: "place"),
         completion: .words(LocationType.self))
     var place: String?
 
-    @Option(help: ArgumentHelp("How hard it is.", valueName: "1-5"))
+    @Option(help: ArgumentHelp("Difficulty.", valueName: "1-5"))
     var difficulty: Int?
 
     @Option(
-        help: ArgumentHelp("Time of the year: spring, summer, fall, winter, holiday, or any.", valueName: "season"))
+        help: ArgumentHelp("Time of year: spring, summer, fall, winter, holiday, or any.", valueName: "season"))
     var season: String?
 
-    @Option(help: ArgumentHelp("Words to find it by, comma-separated.", valueName: "tags"))
+    @Option(help: ArgumentHelp("Tags, comma-separated.", valueName: "tags"))
     var tags: String?
 
-    @Option(help: ArgumentHelp("Last day on which it makes sense; none.", valueName: "date"))
+    @Option(help: ArgumentHelp("Last day on which it can be assigned, or none.", valueName: "date"))
     var until: String?
 
-    /// States the fields of a challenge.
+    /// Sets the fields of a challenge.
     func state(in fields: inout InputFields) {
         fields.set("description", "--description", text: description)
         fields.set("category", "--category", word: category, of: ChallengeCategory.self)
@@ -60,7 +60,7 @@ struct ChallengeOptions: ParsableArguments {
         fields.set("validUntil", "--until", text: until.unlessNone)
     }
 
-    /// The parts that a word for nothing takes back.
+    /// The parts cleared with `none` or `any`.
     var cleared: [EditChallengeInput.Part] {
         (season.isNone ? [.seasonality] : []) + (until.isNone ? [.validUntil] : [])
     }

@@ -7,7 +7,7 @@ import ComputationKit
 
 struct EditCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "edit", abstract: "Change a challenge; what you leave out stays.",
+        commandName: "edit", abstract: "Change a challenge. Options you omit keep their values.",
         discussion: """
             EXAMPLES
               challenge edit "Call grandmother" --time medium
@@ -24,10 +24,10 @@ struct EditCommand: AsyncParsableCommand {
     @Argument(help: "Challenge: its key, its title, or the beginning of its key.")
     var challenge: String
 
-    @Option(help: ArgumentHelp("What to do, in a few words.", valueName: "text"))
+    @Option(help: ArgumentHelp("Title: what to do, in a few words.", valueName: "text"))
     var title: String?
 
-    @OptionGroup(title: "What it is like")
+    @OptionGroup(title: "Challenge attributes")
     var options: ChallengeOptions
 
     @Flag(exclusivity: .exclusive)
@@ -47,7 +47,7 @@ struct EditCommand: AsyncParsableCommand {
             --title, --description, --category, --time, --company, --cost, --place, --difficulty, --season, --tags, \
             --until, --off, or --on
             """
-        let call = EngineCall(Challenges.edit, fields, advice: [.refused: "State \(parts)."])
+        let call = EngineCall(Challenges.edit, fields, advice: [.refused: "Use \(parts)."])
         try await call.print(as: output.presentation)
     }
 }

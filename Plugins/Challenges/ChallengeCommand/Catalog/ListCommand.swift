@@ -15,7 +15,7 @@ struct ListCommand: AsyncParsableCommand {
               challenge list --own --format json
             """)
 
-    @OptionGroup(title: "Which")
+    @OptionGroup(title: "Filters")
     var listing: Listing
 
     @OptionGroup
@@ -41,7 +41,7 @@ struct SearchCommand: AsyncParsableCommand {
     @Argument(help: "Words to look for.")
     var words: String
 
-    @OptionGroup(title: "Which")
+    @OptionGroup(title: "Filters")
     var listing: Listing
 
     @OptionGroup

@@ -4,7 +4,7 @@ import ArgumentParser
 import ChallengesPlugin
 import CommandKit
 
-/// Which challenges of the catalog are listed, and how many.
+/// The filter and the length of a list of challenges.
 struct Listing: ParsableArguments {
     @Option(help: ArgumentHelp("Categories, comma-separated.", valueName: "categories"))
     var category: String?
@@ -42,10 +42,10 @@ struct Listing: ParsableArguments {
     @Option(help: ArgumentHelp("Pack: its key, its title, or the beginning of its key.", valueName: "pack"))
     var pack: String?
 
-    @Flag(help: "Only challenges of your own.")
+    @Flag(help: "List only your own challenges.")
     var own = false
 
-    @Flag(help: "Include those that are switched off.")
+    @Flag(help: "Include challenges that are switched off.")
     var all = false
 
     @Option(
@@ -57,7 +57,7 @@ struct Listing: ParsableArguments {
     @Option(help: ArgumentHelp("Cursor of an earlier list, to continue it.", valueName: "cursor"))
     var cursor: String?
 
-    /// States the filter and the length of an input.
+    /// Sets the filter and the length of an input.
     func state(in fields: inout InputFields) {
         fields.set("filter.categories", "--category", words: category, of: ChallengeCategory.self)
         fields.set("filter.timeInvestment", "--time", word: time, of: TimeInvestment.self)

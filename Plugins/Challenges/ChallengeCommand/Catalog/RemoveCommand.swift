@@ -6,9 +6,9 @@ import CommandKit
 
 struct RemoveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Remove a challenge of your own, or switch off one of a pack.",
+        commandName: "remove", abstract: "Remove your own challenge, or switch off a challenge of a pack.",
         discussion: """
-            Your history stays as it is.
+            Your history doesn't change.
 
             EXAMPLES
               challenge remove "Call grandmother"

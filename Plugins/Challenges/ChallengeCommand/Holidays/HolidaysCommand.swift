@@ -7,7 +7,7 @@ import CommandKit
 
 struct HolidaysCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "holidays", abstract: "Show and set the holidays that count for holiday challenges.",
+        commandName: "holidays", abstract: "List, add, and remove holidays for holiday challenges.",
         discussion: """
             EXAMPLES
               challenge prefs set --country UA
@@ -23,8 +23,8 @@ struct ListHolidaysCommand: AsyncParsableCommand {
         commandName: "list", abstract: "List the holidays of the coming year: your country's and your own.",
         usage: "challenge holidays list [--country <country>] [--from <date>] [<options>]",
         discussion: """
-            Public holidays are known from 2024 to 2040. A challenge for a holiday is offered in the week that ends \
-            with it, and on your own holidays.
+            Public holidays are known from 2024 to 2040. Holiday challenges are offered in the week that ends with a \
+            public holiday, and on your own holidays.
 
             EXAMPLES
               challenge holidays list
@@ -32,7 +32,7 @@ struct ListHolidaysCommand: AsyncParsableCommand {
             """)
 
     @Option(
-        help: ArgumentHelp("Country, as UA; yours by default.", valueName: "country"),
+        help: ArgumentHelp("Country, such as UA; yours by default.", valueName: "country"),
         completion: .list(Country.all.map(\.code)))
     var country: String?
 
@@ -60,7 +60,7 @@ struct ListHolidaysCommand: AsyncParsableCommand {
 
 struct AddHolidayCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Add a holiday of your own.",
+        commandName: "add", abstract: "Add your own holiday.",
         usage: "challenge holidays add <name> --from <date> [<options>]",
         discussion: """
             EXAMPLES
@@ -74,7 +74,7 @@ struct AddHolidayCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("First day.", valueName: "date"))
     var from: String
 
-    @Option(help: ArgumentHelp("Last day; the first by default.", valueName: "date"))
+    @Option(help: ArgumentHelp("Last day; the first day by default.", valueName: "date"))
     var through: String?
 
     @OptionGroup
@@ -91,7 +91,7 @@ struct AddHolidayCommand: AsyncParsableCommand {
 
 struct RemoveHolidayCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Remove a holiday of your own.",
+        commandName: "remove", abstract: "Remove your own holiday.",
         discussion: """
             EXAMPLES
               challenge holidays remove "School break"

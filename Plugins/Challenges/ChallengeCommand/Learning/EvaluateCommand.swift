@@ -6,10 +6,10 @@ import CommandKit
 
 struct EvaluateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "evaluate", abstract: "Estimate what another way of choosing would have earned you a day.",
+        commandName: "evaluate", abstract: "Estimate the daily reward of another way of choosing.",
         discussion: """
-            A day earns 0 when its challenge was skipped, and 0.5 to 1 by its rating when it was completed. The \
-            estimate uses the choices that were drawn for you; it takes a year or more of them to say anything.
+            The reward of a day is 0 if its challenge was skipped, and from 0.5 to 1, by rating, if it was completed. The \
+            estimate uses the challenges chosen for you and requires a year or more of them.
 
             EXAMPLES
               challenge evaluate
@@ -19,7 +19,7 @@ struct EvaluateCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "greedy: what was learned, without draws; stated: your preferences alone; uniform: at random.",
+            "greedy: learned, without randomness; stated: your preferences alone; uniform: at random.",
             valueName: "policy"),
         completion: .words(MyEvaluationInput.Policy.self))
     var policy: String?

@@ -6,7 +6,7 @@ import CommandKit
 
 struct ExplainCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "explain", abstract: "Explain why a challenge fits you or not, in parts that add up.",
+        commandName: "explain", abstract: "Explain why a challenge suits you or not, in parts that add up.",
         usage: "challenge explain <challenge> [--date <date>] [--mood <1-5>] [<options>]",
         discussion: """
             Each part is in log odds: +0.7 makes it about twice as likely that you complete and like it.
@@ -19,7 +19,7 @@ struct ExplainCommand: AsyncParsableCommand {
     @Argument(help: "Challenge: its key, its title, or the beginning of its key.")
     var challenge: String
 
-    @OptionGroup(title: "The day")
+    @OptionGroup(title: "Situation")
     var situation: SituationOptions
 
     @OptionGroup

@@ -6,10 +6,10 @@ import CommandKit
 
 struct MoreLikeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "more-like", abstract: "Ask for more like a challenge.",
+        commandName: "more-like", abstract: "Ask for more challenges like one.",
         usage: "challenge more-like <challenge> [--date <date>] [<options>]",
         discussion: """
-            Feedback counts half as much as completing the challenge. Take it back with challenge feedback --undo.
+            Feedback counts half as much as completing the challenge. Remove it with challenge feedback --undo.
 
             EXAMPLES
               challenge more-like creative-street-alphabet
@@ -24,10 +24,10 @@ struct MoreLikeCommand: AsyncParsableCommand {
 
 struct LessLikeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "less-like", abstract: "Ask for less like a challenge.",
+        commandName: "less-like", abstract: "Ask for fewer challenges like one.",
         usage: "challenge less-like <challenge> [--date <date>] [<options>]",
         discussion: """
-            Feedback counts half as much as skipping the challenge. Take it back with challenge feedback --undo.
+            Feedback counts half as much as skipping the challenge. Remove it with challenge feedback --undo.
 
             EXAMPLES
               challenge less-like physical-elbow-words
@@ -45,7 +45,7 @@ struct FeedbackSubject: ParsableArguments {
     @Argument(help: "Challenge: its key, its title, or the beginning of its key.")
     var challenge: String
 
-    @OptionGroup(title: "The day")
+    @OptionGroup(title: "Situation")
     var situation: SituationOptions
 
     @OptionGroup
@@ -60,16 +60,16 @@ struct FeedbackSubject: ParsableArguments {
     }
 }
 
-/// Which feedback is listed.
+/// The feedback to list.
 enum FeedbackKind: String, EnumerableFlag {
     case more, less
 
-    static func help(for value: FeedbackKind) -> ArgumentHelp? { "List only what you asked for \(value.rawValue) of." }
+    static func help(for value: FeedbackKind) -> ArgumentHelp? { "List only requests for \(value.rawValue)." }
 }
 
 struct FeedbackCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "feedback", abstract: "List what you asked for more and less of, or take it back.",
+        commandName: "feedback", abstract: "List or remove your feedback.",
         usage: "challenge feedback [--undo] [<key>] [<options>]",
         discussion: """
             EXAMPLES
@@ -78,13 +78,13 @@ struct FeedbackCommand: AsyncParsableCommand {
               challenge feedback --undo
             """)
 
-    @Flag(help: "Take back the latest feedback, or the one with this key.")
+    @Flag(help: "Remove the latest feedback, or the feedback with this key.")
     var undo = false
 
     @Argument(help: "Key of feedback, for --undo.")
     var key: String?
 
-    @Option(help: ArgumentHelp("Challenge to list feedback on, by its key or its title.", valueName: "challenge"))
+    @Option(help: ArgumentHelp("List only feedback on this challenge: its key or its title.", valueName: "challenge"))
     var challenge: String?
 
     @Flag(exclusivity: .exclusive)
@@ -97,7 +97,7 @@ struct FeedbackCommand: AsyncParsableCommand {
     var output: OutputOptions
 
     func validate() throws {
-        guard key == nil || undo else { throw ValidationError("<key>: expected --undo beside it, got the key alone") }
+        guard key == nil || undo else { throw ValidationError("<key>: expected --undo with a key, got only a key") }
     }
 
     func run() async throws {

@@ -7,7 +7,7 @@ import ComputationKit
 
 struct ResetLearningCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "reset-learning", abstract: "Forget what was learned about you; your history stays.",
+        commandName: "reset-learning", abstract: "Forget what was learned about you, and keep your history.",
         discussion: """
             EXAMPLES
               challenge reset-learning --yes
@@ -26,7 +26,7 @@ struct ResetLearningCommand: AsyncParsableCommand {
 
     private func confirmed() throws -> Bool {
         guard OutputStream.standardInputIsTerminal else {
-            throw ComputationError(.invalidInput, "expected --yes, since nobody can be asked")
+            throw ComputationError(.invalidInput, "expected --yes, because the input isn't a terminal")
         }
         try OutputStream.standardError.write("Forget what was learned? yes or no: ".utf8)
         return readLine()?.lowercased() == "yes"

@@ -7,10 +7,10 @@ import ComputationKit
 
 struct AmendCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "amend", abstract: "Change what you said about a completed challenge.",
+        commandName: "amend", abstract: "Change the report of a completed challenge.",
         usage: "challenge amend [--date <date>] [--rating <1-5>] [<options>]",
         discussion: """
-            What you leave out stays. An empty note removes the note.
+            Options you omit keep their values. An empty note removes the note.
 
             EXAMPLES
               challenge amend --mood 5 --minutes 30
@@ -18,12 +18,12 @@ struct AmendCommand: AsyncParsableCommand {
               challenge amend --clear rating,photo
             """)
 
-    /// Whether others saw it.
+    /// Whether the challenge was shared with others.
     enum Sharing: String, EnumerableFlag {
         case shared, notShared
 
         static func help(for value: Self) -> ArgumentHelp? {
-            value == .shared ? "You showed it to others." : "You did not show it to others."
+            value == .shared ? "You shared it with others." : "You didn't share it with others."
         }
     }
 
@@ -54,7 +54,7 @@ struct AmendCommand: AsyncParsableCommand {
         let call = EngineCall(
             Challenges.amend, fields,
             advice: [
-                .notFound: ReportOptions.assigning, .conflict: "See challenge done.", .refused: "State \(parts).",
+                .notFound: ReportOptions.assigning, .conflict: "See challenge done.", .refused: "Use \(parts).",
             ])
         try await call.print(as: output.presentation)
     }

@@ -19,7 +19,7 @@ struct DoneCommand: AsyncParsableCommand {
     @OptionGroup
     var report: ReportOptions
 
-    @Flag(help: "You showed it to others.")
+    @Flag(help: "You shared it with others.")
     var shared = false
 
     @OptionGroup
@@ -40,30 +40,30 @@ struct DoneCommand: AsyncParsableCommand {
     }
 }
 
-/// What there is to say of a completed challenge.
+/// The report of a completed challenge.
 struct ReportOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("How good it was, from 1 to 5.", valueName: "1-5"))
+    @Option(help: ArgumentHelp("Rating, from 1 to 5.", valueName: "1-5"))
     var rating: Int?
 
-    @Option(help: ArgumentHelp("Mood afterwards, from 1 (low) to 5 (high).", valueName: "1-5"))
+    @Option(help: ArgumentHelp("Mood afterward, from 1 (low) to 5 (high).", valueName: "1-5"))
     var mood: Int?
 
-    @Option(help: ArgumentHelp("How long it took.", valueName: "minutes"))
+    @Option(help: ArgumentHelp("Time it took, in minutes.", valueName: "minutes"))
     var minutes: Int?
 
     @Option(help: ArgumentHelp("Note.", valueName: "text"))
     var note: String?
 
-    @Option(help: ArgumentHelp("Hour of the day at which it was done, 0 to 23.", valueName: "hour"))
+    @Option(help: ArgumentHelp("Hour at which you completed it, 0 to 23.", valueName: "hour"))
     var hour: Int?
 
-    @Option(help: ArgumentHelp("Photo of it.", valueName: "file"), completion: .file())
+    @Option(help: ArgumentHelp("Photo of the challenge.", valueName: "file"), completion: .file())
     var photo: String?
 
-    /// Which command assigns a challenge.
-    static let assigning = "Challenges are assigned by challenge today."
+    /// The advice for a day without a challenge.
+    static let assigning = "Run challenge today to get a challenge."
 
-    /// States the parts of the report.
+    /// Sets the parts of the report.
     func state(in fields: inout InputFields) throws {
         fields.set("rating", "--rating", count: rating)
         fields.set("mood", "--mood", count: mood)

@@ -13,7 +13,7 @@ struct RateCommand: AsyncParsableCommand {
               challenge rate 2 --date yesterday
             """)
 
-    @Argument(help: ArgumentHelp("How good it was, from 1 to 5.", valueName: "1-5"))
+    @Argument(help: ArgumentHelp("Rating, from 1 to 5.", valueName: "1-5"))
     var rating: Int
 
     @OptionGroup

@@ -7,7 +7,7 @@ import ComputationKit
 
 struct SkipCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "skip", abstract: "Skip the challenge of the day; it rests for a while.",
+        commandName: "skip", abstract: "Skip the challenge of the day, which then rests for a while.",
         discussion: """
             EXAMPLES
               challenge skip

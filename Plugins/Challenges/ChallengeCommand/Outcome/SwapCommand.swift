@@ -8,11 +8,10 @@ import ComputationKit
 struct SwapCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "swap",
-        abstract: "Replace the challenge of the day with the first alternative, or with another one.",
+        abstract: "Replace the challenge of the day with the first alternative or another challenge.",
         usage: "challenge swap [<challenge>] [--date <date>] [<options>]",
         discussion: """
-            The challenge that you leave counts as skipped. The one that you take is your own choice, so learning treats it \
-            separately.
+            The replaced challenge counts as skipped. The new one is your own choice.
 
             EXAMPLES
               challenge swap
@@ -31,7 +30,7 @@ struct SwapCommand: AsyncParsableCommand {
     @OptionGroup
     var output: OutputOptions
 
-    /// Circumstances, which version 1 accepted although they change nothing.
+    /// Situation options, which version 1 accepted without effect.
     struct FormerOptions: ParsableArguments {
         @Option(help: .hidden) var hour: Int?
         @Option(help: .hidden) var weather: String?

@@ -7,18 +7,18 @@ import ComputationKit
 
 struct ExportPackCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "export", abstract: "Write a pack, or your own challenges, to a file.",
+        commandName: "export", abstract: "Export a pack, or your own challenges, to a file.",
         usage: "challenge pack export <pack> <file> [--own] [--title <text>] [<options>]",
         discussion: """
-            A pack is written as it is in your catalog now. Those who have the same version take your changes only as a \
-            later one: state --pack-version.
+            A pack is exported as it is in your catalog now. Anyone who has the same version can import your changes only \
+            as a later version: use --pack-version.
 
             EXAMPLES
               challenge pack export almanac almanac.pack.json
               challenge pack export my-days my-days.json --own --title "My days"
             """)
 
-    @Argument(help: "Pack: its key, its title, or the beginning of its key; with --own, the key to give.")
+    @Argument(help: "Pack: its key, its title, or the beginning of its key; with --own, the key of the new pack.")
     var pack: String
 
     @Argument(help: "File to write, or - for standard output.", completion: .file(extensions: ["json"]))
@@ -30,12 +30,12 @@ struct ExportPackCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("With --own: title of the pack; its key by default.", valueName: "text"))
     var title: String?
 
-    @Option(help: ArgumentHelp("With --own: SPDX identifier; CC0-1.0 by default.", valueName: "license"))
+    @Option(help: ArgumentHelp("With --own: SPDX license identifier; CC0-1.0 by default.", valueName: "license"))
     var license: String?
 
     @Option(
         help: ArgumentHelp(
-            "Version to give the file; the pack's own by default, and 1 with --own. Raise it with each change.",
+            "Version of the file; the pack's version by default, and 1 with --own. Increase it for each change.",
             valueName: "number"))
     var packVersion: Int?
 

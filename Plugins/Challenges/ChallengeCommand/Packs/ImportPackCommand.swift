@@ -7,11 +7,10 @@ import ComputationKit
 
 struct ImportPackCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Import a pack from a file or a URL, whole or not at all.",
+        commandName: "import", abstract: "Import a pack from a file or a URL.",
         discussion: """
-            A pack with a problem is refused, and every problem is listed. A URL, such as \
-            https://example.org/winter.pack.json, is fetched only because you name it; its server learns the address of \
-            this machine and nothing else.
+            A pack with a problem is refused as a whole, and every problem is listed. Only a URL, such as \
+            https://example.org/winter.pack.json, uses the network; its server receives only the address of this machine.
 
             EXAMPLES
               challenge pack import winter.pack.json

@@ -6,7 +6,7 @@ import CommandKit
 
 struct RemovePackCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Remove a pack from the catalog; your history stays.",
+        commandName: "remove", abstract: "Remove a pack from the catalog, and keep your history.",
         discussion: """
             EXAMPLES
               challenge pack remove winter

@@ -8,9 +8,9 @@ import ComputationKit
 
 struct SetPreferencesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "set", abstract: "Change your preferences; what you leave out stays.",
+        commandName: "set", abstract: "Change your preferences. Options you omit keep their values.",
         discussion: """
-            The word none takes a preference back.
+            Use none to clear a preference.
 
             EXAMPLES
               challenge prefs set --like creative,learning --time medium --company 3
@@ -33,29 +33,29 @@ struct SetPreferencesCommand: AsyncParsableCommand {
     var difficulty: String?
 
     @Option(
-        help: ArgumentHelp("Longest time: quick, medium, extended.", valueName: "time"),
+        help: ArgumentHelp("Maximum time: quick, medium, extended.", valueName: "time"),
         completion: .words(TimeInvestment.self))
     var time: String?
 
     @Option(
-        help: ArgumentHelp("Highest cost: free, small, medium, large.", valueName: "cost"),
+        help: ArgumentHelp("Maximum cost: free, small, medium, large.", valueName: "cost"),
         completion: .words(CostLevel.self))
     var budget: String?
 
     @Option(
         help: ArgumentHelp(
-            "Company you like: 1 alone, 2 friends and family, 3 a group, 4 and 5 strangers.", valueName: "1-5"))
+            "Comfort with company: 1 alone, 2 friends and family, 3 a group, 4 and 5 strangers.", valueName: "1-5"))
     var company: String?
 
-    @Option(help: ArgumentHelp("Hours for reminders, as 08:00-20:30.", valueName: "window"))
+    @Option(help: ArgumentHelp("Hours for reminders, such as 08:00-20:30.", valueName: "window"))
     var remind: String?
 
     @Option(
         name: [.customLong("zone"), .customLong("tz")],
-        help: ArgumentHelp("Time zone for reminders, as Europe/Kyiv.", valueName: "zone"))
+        help: ArgumentHelp("Time zone for reminders, such as Europe/Kyiv.", valueName: "zone"))
     var zone: String?
 
-    @Option(help: ArgumentHelp("Whether choices learn from your days.", valueName: "on|off"))
+    @Option(help: ArgumentHelp("Whether to learn from your history.", valueName: "on|off"))
     var learning: Switch?
 
     @Option(
@@ -67,15 +67,16 @@ struct SetPreferencesCommand: AsyncParsableCommand {
     var hemisphere: Hemisphere?
 
     @Option(
-        help: ArgumentHelp("Country whose holidays count, as UA. See challenge holidays.", valueName: "country"),
+        help: ArgumentHelp("Country for public holidays, such as UA. See challenge holidays.", valueName: "country"),
         completion: .list(Country.all.map(\.code)))
     var country: String?
 
-    @Option(help: ArgumentHelp("Days for which your history is learned from; 0 for no limit.", valueName: "days"))
+    @Option(help: ArgumentHelp("Retention period of what is learned from, in days; 0 for no limit.", valueName: "days"))
     var keep: String?
 
     @Option(
-        help: ArgumentHelp("What happens to what older days taught: keepLearned or forget.", valueName: "what"),
+        help: ArgumentHelp(
+            "What happens to the model learned from older days: keepLearned or forget.", valueName: "what"),
         completion: .words(Retention.Afterwards.self))
     var then: String?
 
@@ -85,7 +86,7 @@ struct SetPreferencesCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Days that a skipped challenge rests.", valueName: "days"))
     var restSkipped: Int?
 
-    @Option(help: ArgumentHelp("Spread of draws around what is believed best, 0 to 1.", valueName: "share"))
+    @Option(help: ArgumentHelp("Scale of the randomness of draws, 0 to 1.", valueName: "share"))
     var spread: String?
 
     @Option(
@@ -106,7 +107,7 @@ struct SetPreferencesCommand: AsyncParsableCommand {
         stateRules(in: &fields)
         fields.set("clear", "none", parts: cleared)
         let call = EngineCall(
-            Challenges.setPreferences, fields, advice: [.refused: "State what to change, such as --like or --time."])
+            Challenges.setPreferences, fields, advice: [.refused: "Use an option such as --like or --time."])
         try await call.print(as: output.presentation)
     }
 
@@ -161,7 +162,7 @@ struct SetPreferencesCommand: AsyncParsableCommand {
 }
 
 extension ClockTime {
-    /// A time to the minute; nil when the text is none.
+    /// Creates a time to the minute; nil if the text isn't a time.
     fileprivate init?(typed text: Substring) {
         guard let time = try? ClockTime(toTheMinute: String(text)) else { return nil }
         self = time

@@ -7,9 +7,9 @@ import ComputationKit
 
 struct StatsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "stats", abstract: "Show streaks, and what you complete when and of which category.",
+        commandName: "stats", abstract: "Show streaks, and completion by weekday, hour, and category.",
         discussion: """
-            Rates come with a 95% interval; a few days tell little, and the interval shows it.
+            Rates have a 95% interval, which is wide for a short history.
 
             EXAMPLES
               challenge stats

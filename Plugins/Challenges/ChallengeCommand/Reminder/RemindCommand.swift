@@ -9,9 +9,9 @@ struct RemindCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remind", abstract: "Show when the next reminder is due, within the hours you set.",
         discussion: """
-            Nothing is sent: your calendar or a timer takes the time, or the event of --format ics. With --due a timer may \
-            ask as often as it likes: a reminder is printed once a day, within the hours, while the day's challenge is \
-            pending.
+            Nothing is sent. Use the time, or the event of --format ics, in your calendar or a timer. A timer can run the \
+            command with --due any number of times: it prints a reminder once a day, within the hours, if the day's \
+            challenge is pending.
 
             EXAMPLES
               challenge remind
@@ -34,7 +34,7 @@ struct RemindCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Output format.", valueName: "format"))
     var format: Format = .text
 
-    @Flag(help: "Print the reminder only if it is due and wasn't given yet, and mark it as given.")
+    @Flag(help: "Print the reminder only if it's due and wasn't printed yet, and mark it as given.")
     var due = false
 
     func run() async throws {

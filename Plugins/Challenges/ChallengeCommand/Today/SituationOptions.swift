@@ -4,7 +4,7 @@ import ArgumentParser
 import ChallengesPlugin
 import CommandKit
 
-/// The day and its circumstances.
+/// The situation of a choice.
 struct SituationOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Day: 2026-11-21, yesterday, tomorrow; today by default.", valueName: "date"))
     var date: String?
@@ -20,10 +20,10 @@ struct SituationOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Mood, from 1 (low) to 5 (high).", valueName: "1-5"))
     var mood: Int?
 
-    @Flag(help: "Treat a holiday as near, although none of yours is.")
+    @Flag(help: "Treat the day as near a holiday.")
     var holiday = false
 
-    /// States the situation of an input.
+    /// Sets the situation of an input.
     func state(in fields: inout InputFields) {
         fields.set("situation.day", "--date", text: date)
         fields.set("situation.hour", "--hour", count: hour)
@@ -33,11 +33,11 @@ struct SituationOptions: ParsableArguments {
     }
 }
 
-/// The day that a command is about.
+/// The day of a command.
 struct DayOption: ParsableArguments {
     @Option(help: ArgumentHelp("Day: 2026-11-21, yesterday; today by default.", valueName: "date"))
     var date: String?
 
-    /// States the day of an input.
+    /// Sets the day of an input.
     func state(in fields: inout InputFields) { fields.set("day", "--date", text: date) }
 }

@@ -10,7 +10,8 @@ struct TodayCommand: AsyncParsableCommand {
         commandName: "today", abstract: "Show your challenge of the day, why it was chosen, and two alternatives.",
         usage: "challenge today [--date <date>] [--weather <weather>] [<options>]",
         discussion: """
-            The challenge is chosen when you first ask and stays the same all day. Weather and mood count for that choice.
+            The challenge is chosen the first time you run the command, and stays the same all day. Weather and mood affect \
+            only that choice.
 
             EXAMPLES
               challenge today
@@ -18,7 +19,7 @@ struct TodayCommand: AsyncParsableCommand {
               challenge today --date tomorrow --format json
             """)
 
-    @OptionGroup(title: "The day")
+    @OptionGroup(title: "Situation")
     var situation: SituationOptions
 
     @OptionGroup

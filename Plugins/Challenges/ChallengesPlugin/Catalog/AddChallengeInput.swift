@@ -2,33 +2,33 @@
 
 public import ComputationKit
 
-/// A challenge of the user's own.
+/// A challenge that the user adds to the catalog.
 public struct AddChallengeInput: SchemaProviding, Hashable {
-    /// What to do, in a few words.
+    /// The title: what to do, in a few words.
     public var title: String
-    /// What to do, and how one knows that it is done.
+    /// What to do, and when it counts as done.
     public var description: String?
-    /// What it is about.
+    /// The category.
     public var category: ChallengeCategory
-    /// How long it takes.
+    /// The time it takes.
     public var timeInvestment: TimeInvestment
-    /// Whom it needs.
+    /// The company it needs.
     public var socialRequirement: SocialRequirement
-    /// What it costs.
+    /// The cost.
     public var costLevel: CostLevel
-    /// How hard it is.
+    /// The difficulty.
     public var difficulty: Int
-    /// Where it is done.
+    /// The kind of place it needs.
     public var locationType: LocationType
-    /// When in the year it makes sense; always when left out.
+    /// The time of year it suits; any if omitted.
     public var seasonality: Seasonality?
-    /// Words to find it by.
+    /// The tags, for searching.
     public var tags: [String]
-    /// The last day on which it makes sense.
+    /// The last day on which it can be assigned.
     public var validUntil: DayReference?
-    /// The language of title and description; the one in which the user reads unless given.
+    /// The language of the title and description; the user's language by default.
     public var language: Language?
-    /// Its key; made from the title unless given.
+    /// The key; derived from the title by default.
     public var key: String?
 
     /// A challenge.
@@ -53,24 +53,26 @@ public struct AddChallengeInput: SchemaProviding, Hashable {
         self.key = key
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.AddChallengeInput", "A challenge of the user's own.") {
-        field("title", \.title, "What to do, in a few words.", .text(1...200, example: "Call grandmother"))
+    /// The schema.
+    public static let schema = Schema<Self>.object(
+        "challenges.AddChallengeInput", "A challenge that the user adds to the catalog."
+    ) {
+        field("title", \.title, "The title: what to do, in a few words.", .text(1...200, example: "Call grandmother"))
         field(
-            "description", \.description, "What to do, and how one knows that it is done.",
+            "description", \.description, "What to do, and when it counts as done.",
             .text(0...4_000, example: "Leave every lift and escalator alone until evening."))
-        field("category", \.category, "What it is about.")
-        field("timeInvestment", \.timeInvestment, "How long it takes.", default: .quick)
-        field("socialRequirement", \.socialRequirement, "Whom it needs.", default: .solo)
-        field("costLevel", \.costLevel, "What it costs.", default: .free)
-        field("difficulty", \.difficulty, "How hard it is.", .integer(1...5), default: 2)
-        field("locationType", \.locationType, "Where it is done.", default: .anywhere)
-        field("seasonality", \.seasonality, "When in the year it makes sense; always when left out.")
-        field("tags", \.tags, "Words to find it by.", .tags, default: [])
-        field("validUntil", \.validUntil, "The last day on which it makes sense.")
+        field("category", \.category, "The category.")
+        field("timeInvestment", \.timeInvestment, "The time it takes.", default: .quick)
+        field("socialRequirement", \.socialRequirement, "The company it needs.", default: .solo)
+        field("costLevel", \.costLevel, "The cost.", default: .free)
+        field("difficulty", \.difficulty, "The difficulty.", .integer(1...5), default: 2)
+        field("locationType", \.locationType, "The kind of place it needs.", default: .anywhere)
+        field("seasonality", \.seasonality, "The time of year it suits; any if omitted.")
+        field("tags", \.tags, "The tags, for searching.", .tags, default: [])
+        field("validUntil", \.validUntil, "The last day on which it can be assigned.")
         field(
             "language", \.language,
-            "The language of title and description; the one in which the user reads unless given.")
-        field("key", \.key, "Its key; made from the title unless given.", .catalogKey)
+            "The language of the title and description; the user's language by default.")
+        field("key", \.key, "The key; derived from the title by default.", .catalogKey)
     }
 }

@@ -2,34 +2,34 @@
 
 public import ComputationKit
 
-/// A challenge as a catalog keeps it: its texts in every language that it is written in.
+/// A challenge in a catalog, with its texts in every language.
 public struct CatalogChallenge: SchemaProviding, Hashable, Identifiable {
-    /// Its key, unique in the catalog.
+    /// The key, unique in the catalog.
     public var id: String
-    /// What to do, in a few words, by language.
+    /// The title: what to do, in a few words, by language.
     public var title: [Language: String]
-    /// What to do, and how one knows that it is done, by language.
+    /// What to do, and when it counts as done, by language.
     public var description: [Language: String]
-    /// What it asks for.
+    /// The traits.
     public var traits: ChallengeTraits
-    /// Words to find it by.
+    /// The tags, for searching.
     public var tags: [String]
-    /// The last day on which it makes sense; nil for always.
+    /// The last day on which it can be assigned; nil for always.
     public var validUntil: CalendarDay?
-    /// Whether it may be assigned.
+    /// Whether it can be assigned.
     public var isActive: Bool
-    /// The first version of the program that knows all it asks for; nil for any.
+    /// The minimum version of the program; nil for any.
     public var minimumVersion: Version?
-    /// The key of the pack it came with; nil when the user wrote it.
+    /// The key of the pack it belongs to; nil for the user's own challenges.
     public var pack: String?
-    /// The SHA-256 of its content; the store sets it.
+    /// The SHA-256 of the content; the store sets it.
     public var contentHash: String?
-    /// When it came into the catalog; the store sets it.
+    /// When it was added to the catalog; the store sets it.
     public var created: RecordedTime?
     /// When it was last changed; the store sets it.
     public var updated: RecordedTime?
 
-    /// A challenge; all else is set afterwards.
+    /// Creates a challenge; set the other properties afterward.
     public init(
         id: String, title: [Language: String], description: [Language: String] = [:], traits: ChallengeTraits,
         tags: [String] = []
@@ -42,7 +42,7 @@ public struct CatalogChallenge: SchemaProviding, Hashable, Identifiable {
         isActive = true
     }
 
-    /// The challenge as ranking takes it, in a language, or in the first other one that it is written in.
+    /// Returns the challenge for ranking, in a language if it has texts in that language, otherwise in another one.
     public func challenge(in language: Language) -> Challenge {
         var challenge = Challenge(
             id: id, title: title[preferring: language], description: description[preferring: language],
@@ -54,30 +54,30 @@ public struct CatalogChallenge: SchemaProviding, Hashable, Identifiable {
         return challenge
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.CatalogChallenge", "A challenge as a catalog keeps it.")
-    {
-        field("id", \.id, "Its key.", .catalogKey)
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.CatalogChallenge", "A challenge in a catalog.") {
+        field("id", \.id, "The key.", .catalogKey)
         field(
-            "title", \.title, "What to do, in a few words.", .texts(.text(1...200, example: "Take only stairs today")))
+            "title", \.title, "The title: what to do, in a few words.",
+            .texts(.text(1...200, example: "Take only stairs today")))
         field(
-            "description", \.description, "What to do, and how one knows that it is done.",
+            "description", \.description, "What to do, and when it counts as done.",
             .texts(.text(0...4_000, example: "Leave every lift and escalator alone until evening.")), default: [:])
-        field("traits", \.traits, "What it asks for.")
-        field("tags", \.tags, "Words to find it by.", .tags, default: [])
-        field("validUntil", \.validUntil, "The last day on which it makes sense.")
-        field("isActive", \.isActive, "Whether it may be assigned.", .boolean, default: true)
-        field("minimumVersion", \.minimumVersion, "The first version of the program that knows all it asks for.")
-        field("pack", \.pack, "The key of the pack it came with.", .text(1...100, example: "almanac"))
-        field("contentHash", \.contentHash, "The SHA-256 of its content.", .contentHash)
-        field("created", \.created, "When it came into the catalog.")
+        field("traits", \.traits, "The traits.")
+        field("tags", \.tags, "The tags, for searching.", .tags, default: [])
+        field("validUntil", \.validUntil, "The last day on which it can be assigned.")
+        field("isActive", \.isActive, "Whether it can be assigned.", .boolean, default: true)
+        field("minimumVersion", \.minimumVersion, "The minimum version of the program.")
+        field("pack", \.pack, "The key of the pack it belongs to.", .text(1...100, example: "almanac"))
+        field("contentHash", \.contentHash, "The SHA-256 of the content.", .contentHash)
+        field("created", \.created, "When it was added to the catalog.")
         field("updated", \.updated, "When it was last changed.")
     }
 }
 
 extension CatalogChallenge: ValidatedRecord {
-    /// It has a title in some language, a description only where there is a title, and each tag once, which stands on
-    /// one line; no text has control characters, and titles and tags of one's own have no tabs or line breaks.
+    /// Reports a missing title, a description in a language without a title, repeated tags, control characters, and
+    /// tabs or line breaks in titles and tags.
     public func contradictions(today: CalendarDay) -> [ValidationIssue] {
         var issues = Self.contradictions(title: title, description: description, tags: tags)
         for language in Language.allCases {
@@ -91,12 +91,12 @@ extension CatalogChallenge: ValidatedRecord {
             guard !title.allSatisfy(\.isWhitespace) else { continue }
             issues.append(
                 ValidationIssue(
-                    path: "title.\(language.rawValue)", expected: "a few words on one line",
-                    got: "a text with a tab or a line break"))
+                    path: "title.\(language.rawValue)", expected: "text on one line, without tabs",
+                    got: "text with a tab or a line break"))
         }
         for (index, tag) in tags.enumerated() where tag.contains("\t") {
             issues.append(
-                ValidationIssue(path: "tags[\(index)]", expected: "a word or a few", got: "a text with a tab"))
+                ValidationIssue(path: "tags[\(index)]", expected: "text without tabs", got: "text with a tab"))
         }
         return issues
     }
@@ -111,25 +111,27 @@ extension CatalogChallenge: ValidatedRecord {
         for language in Language.allCases where description[language] != nil && title[language] == nil {
             issues.append(
                 ValidationIssue(
-                    path: "description.\(language.rawValue)", expected: "a title in the same language too",
-                    got: "a description alone"))
+                    path: "description.\(language.rawValue)", expected: "a title in the same language",
+                    got: "only a description"))
         }
         for language in Language.allCases {
             guard let title = title[language], !title.isEmpty, title.allSatisfy(\.isWhitespace) else { continue }
             issues.append(
                 ValidationIssue(
-                    path: "title.\(language.rawValue)", expected: "a text that can be read", got: "spaces only"))
+                    path: "title.\(language.rawValue)", expected: "text that isn't blank", got: "only spaces"))
         }
         issues.refuseRepeats(in: tags, at: "tags")
         for (index, tag) in tags.enumerated() where breaksLine(tag) {
             issues.append(
                 ValidationIssue(
-                    path: "tags[\(index)]", expected: "a word or a few on one line", got: "a text with a line break"))
+                    path: "tags[\(index)]", expected: "text on one line", got: "text with a line break"))
         }
         return issues
     }
 
-    /// Whether a text has a line break; those that are control characters in any text have a rule of their own.
+    /// Returns whether a text has a line break.
+    ///
+    /// A separate rule covers line breaks that are control characters.
     private static func breaksLine(_ text: String) -> Bool {
         text.unicodeScalars.contains { "\n\r\u{2028}\u{2029}".unicodeScalars.contains($0) }
     }
@@ -143,9 +145,9 @@ extension Schema where Value == String {
 }
 
 extension Schema where Value == String {
-    /// A key that a catalog gives: small letters, digits and hyphens.
+    /// A key of a catalog: lowercase letters, digits, and hyphens.
     static var catalogKey: Schema {
-        let expected = "1 to 100 small letters a-z, digits and hyphens"
+        let expected = "1 to 100 lowercase letters a-z, digits, and hyphens"
         return text(expected, pattern: "^[a-z0-9-]{1,100}$", example: "physical-stairs-only") { text in
             let isKey =
                 1...100 ~= text.utf8.count

@@ -2,11 +2,11 @@
 
 public import ComputationKit
 
-/// A challenge of the catalog, and the language to show it in.
+/// A challenge of the catalog and the user's language.
 public struct CatalogEntry: SchemaProviding, Hashable {
     /// The challenge.
     public var challenge: CatalogChallenge
-    /// The language in which the user reads challenges.
+    /// The user's language.
     public var language: Language
 
     /// An entry.
@@ -15,11 +15,11 @@ public struct CatalogEntry: SchemaProviding, Hashable {
         self.language = language
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.CatalogEntry", "A challenge of the catalog, and the language to show it in."
+        "challenges.CatalogEntry", "A challenge of the catalog and the user's language."
     ) {
         field("challenge", \.challenge, "The challenge.")
-        field("language", \.language, "The language in which the user reads challenges.")
+        field("language", \.language, "The user's language.")
     }
 }

@@ -2,15 +2,15 @@
 
 public import ComputationKit
 
-/// Challenges of the catalog.
+/// A page of the catalog.
 public struct CatalogPage: SchemaProviding, Hashable {
-    /// How many there are in all.
+    /// The total number of matches.
     public var total: Int
-    /// The challenges, in the order in which they came.
+    /// The challenges, in the order in which they were added.
     public var challenges: [CatalogChallenge]
-    /// The language in which the user reads challenges.
+    /// The user's language.
     public var language: Language
-    /// What continues the list; absent at its end.
+    /// The cursor of the next page; absent on the last page.
     public var cursor: String?
 
     /// Challenges.
@@ -21,11 +21,11 @@ public struct CatalogPage: SchemaProviding, Hashable {
         self.cursor = cursor
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.CatalogPage", "Challenges of the catalog.") {
-        field("total", \.total, "How many there are in all.", .integer(0...Int.max))
-        field("challenges", \.challenges, "The challenges, in the order in which they came.")
-        field("language", \.language, "The language in which the user reads challenges.")
-        field("cursor", \.cursor, "What continues the list; absent at its end.", .cursor)
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.CatalogPage", "A page of the catalog.") {
+        field("total", \.total, "The total number of matches.", .integer(0...Int.max))
+        field("challenges", \.challenges, "The challenges, in the order in which they were added.")
+        field("language", \.language, "The user's language.")
+        field("cursor", \.cursor, "The cursor of the next page; absent on the last page.", .cursor)
     }
 }

@@ -2,27 +2,27 @@
 
 public import ComputationKit
 
-/// A challenge of the catalog: what to do, and what it asks for.
+/// A challenge of the catalog: what to do, and its traits.
 public struct Challenge: SchemaProviding, Hashable {
-    /// Its key, unique in the catalog.
+    /// The key, unique in the catalog.
     public var id: String
-    /// What to do, in a few words.
+    /// The title: what to do, in a few words.
     public var title: String
-    /// What to do, and how one knows that it is done.
+    /// What to do, and when it counts as done.
     public var description: String
-    /// What it asks for, which is all that ranking looks at.
+    /// The traits, the only part that ranking uses.
     public var traits: ChallengeTraits
-    /// Words to find it by.
+    /// The tags, for searching.
     public var tags: [String]
-    /// The last day on which it makes sense; nil for always.
+    /// The last day on which it can be assigned; nil for always.
     public var validUntil: CalendarDay?
-    /// Whether it may be assigned.
+    /// Whether it can be assigned.
     public var isActive: Bool
-    /// The first version of the program that knows all it asks for; nil for any.
+    /// The minimum version of the program; nil for any.
     public var minimumVersion: Version?
-    /// The SHA-256 of its content as 64 hexadecimal digits; nil when it comes from no catalog.
+    /// The SHA-256 of the content, as 64 hexadecimal digits; nil if it isn't from a catalog.
     public var contentHash: String?
-    /// When it came into the catalog.
+    /// When it was added to the catalog.
     public var created: RecordedTime?
     /// When it was last changed.
     public var updated: RecordedTime?
@@ -41,22 +41,24 @@ public struct Challenge: SchemaProviding, Hashable {
         self.isActive = isActive
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object("challenges.Challenge", "A challenge of the catalog.") {
-        field("id", \.id, "Its key.", .text(1...100, example: "physical-stairs-only"))
-        field("title", \.title, "What to do, in a few words.", .text(1...200, example: "Take only stairs today"))
+        field("id", \.id, "The key.", .text(1...100, example: "physical-stairs-only"))
         field(
-            "description", \.description, "What to do, and how one knows that it is done.",
+            "title", \.title, "The title: what to do, in a few words.",
+            .text(1...200, example: "Take only stairs today"))
+        field(
+            "description", \.description, "What to do, and when it counts as done.",
             .text(0...4_000, example: "Leave every lift and escalator alone until evening."), default: "")
-        field("traits", \.traits, "What it asks for.")
+        field("traits", \.traits, "The traits.")
         field(
-            "tags", \.tags, "Words to find it by.", .list(of: .text(1...50, example: "stairs"), count: 0...50),
+            "tags", \.tags, "The tags, for searching.", .list(of: .text(1...50, example: "stairs"), count: 0...50),
             default: [])
-        field("validUntil", \.validUntil, "The last day on which it makes sense.")
-        field("isActive", \.isActive, "Whether it may be assigned.", .boolean, default: true)
-        field("minimumVersion", \.minimumVersion, "The first version of the program that knows all it asks for.")
-        field("contentHash", \.contentHash, "The SHA-256 of its content.", .contentHash)
-        field("created", \.created, "When it came into the catalog.")
+        field("validUntil", \.validUntil, "The last day on which it can be assigned.")
+        field("isActive", \.isActive, "Whether it can be assigned.", .boolean, default: true)
+        field("minimumVersion", \.minimumVersion, "The minimum version of the program.")
+        field("contentHash", \.contentHash, "The SHA-256 of the content.", .contentHash)
+        field("created", \.created, "When it was added to the catalog.")
         field("updated", \.updated, "When it was last changed.")
     }
 }

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// What a challenge is about.
+/// The category of a challenge.
 public enum ChallengeCategory: String, Codable, Sendable, CaseIterable {
     case physical
     case creative
@@ -15,7 +15,7 @@ public enum ChallengeCategory: String, Codable, Sendable, CaseIterable {
 }
 
 extension ChallengeCategory {
-    /// The position among all cases, written out since it is asked for each of thousands of candidates.
+    /// The index among all cases, as a switch because ranking reads it for thousands of candidates.
     var place: Int {
         switch self {
         case .physical: 0
@@ -31,15 +31,16 @@ extension ChallengeCategory {
 }
 
 extension ChallengeCategory: SchemaProviding {
-    /// The words and what they mean.
-    public static let schema = Schema<Self>.enumeration("challenges.ChallengeCategory", "What a challenge is about.") {
+    /// The schema.
+    public static let schema = Schema<Self>.enumeration("challenges.ChallengeCategory", "The category of a challenge.")
+    {
         switch $0 {
         case .physical: "Moving the body."
         case .creative: "Making something."
-        case .social: "Being with others."
+        case .social: "Spending time with others."
         case .intellectual: "Thinking hard."
-        case .emotional: "Looking at what one feels."
-        case .adventure: "Doing the unusual."
+        case .emotional: "Noticing feelings."
+        case .adventure: "Doing something unusual."
         case .learning: "Picking up a skill or knowledge."
         case .mindfulness: "Paying attention."
         }

@@ -2,41 +2,41 @@
 
 public import ComputationKit
 
-/// Which challenges of a catalog are wanted; what is left out does not matter.
+/// A filter for challenges; omitted fields match everything.
 public struct ChallengeFilter: SchemaProviding, Hashable {
-    /// Words that it has, or that begin words of it, in title, description or tags of any language.
+    /// Words or beginnings of words to search for, in the title, description, and tags of any language.
     public var text: String?
-    /// The categories, any of them.
+    /// The categories; a challenge matches if it has one of them.
     public var categories: [ChallengeCategory]
-    /// How long it takes.
+    /// The time it takes.
     public var timeInvestment: TimeInvestment?
-    /// Whom it needs.
+    /// The company it needs.
     public var socialRequirement: SocialRequirement?
-    /// What it costs.
+    /// The cost.
     public var costLevel: CostLevel?
-    /// How hard it is, 1 to 5.
+    /// The difficulty, 1 to 5.
     public var difficulty: Int?
-    /// Where it is done.
+    /// The kind of place it needs.
     public var locationType: LocationType?
-    /// The time of the year it belongs to.
+    /// The time of year it suits.
     public var seasonality: Seasonality?
-    /// A tag that it has.
+    /// A tag.
     public var tag: String?
-    /// The pack it came with, by its key, its title or the beginning of its key.
+    /// The pack, by its key, its title, or the beginning of its key.
     public var pack: String?
-    /// Whether only those that you wrote are wanted.
+    /// Whether to include only the user's own challenges.
     public var ownOnly: Bool
-    /// Whether only those that may come are wanted: those that may be assigned.
+    /// Whether to include only challenges that can be assigned.
     public var activeOnly: Bool
 
-    /// All challenges.
+    /// Creates a filter that matches all challenges.
     public init() {
         categories = []
         ownOnly = false
         activeOnly = false
     }
 
-    /// Whether a challenge is wanted, the text aside.
+    /// Returns whether a challenge matches, without regard to the text.
     package func accepts(_ challenge: CatalogChallenge) -> Bool {
         let traits = challenge.traits
         if !categories.isEmpty, !categories.contains(traits.category) { return false }
@@ -52,31 +52,34 @@ public struct ChallengeFilter: SchemaProviding, Hashable {
         return !activeOnly || challenge.isActive
     }
 
-    /// The text as a query of the search index: all words, each as the beginning of one; nil when there are none.
+    /// The text as a full-text query that matches every word as a prefix; nil if there are no words.
     package var query: String? {
         let words = (text ?? "").split { !($0.isLetter || $0.isNumber) }
         return words.isEmpty ? nil : words.map { "\"\($0)\"*" }.joined(separator: " ")
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.ChallengeFilter", "Which challenges of a catalog are wanted."
+        "challenges.ChallengeFilter", "A filter for challenges; omitted fields match everything."
     ) {
-        field("text", \.text, "Words that it has, or that begin words of it.", .text(0...200, example: "stairs"))
+        field("text", \.text, "Words or beginnings of words to search for.", .text(0...200, example: "stairs"))
         field(
-            "categories", \.categories, "The categories, any of them.", .list(of: .nested, count: 0...8),
+            "categories", \.categories, "The categories; a challenge matches if it has one of them.",
+            .list(of: .nested, count: 0...8),
             default: [])
-        field("timeInvestment", \.timeInvestment, "How long it takes.")
-        field("socialRequirement", \.socialRequirement, "Whom it needs.")
-        field("costLevel", \.costLevel, "What it costs.")
-        field("difficulty", \.difficulty, "How hard it is.", .integer(1...5))
-        field("locationType", \.locationType, "Where it is done.")
-        field("seasonality", \.seasonality, "The time of the year it belongs to.")
-        field("tag", \.tag, "A tag that it has.", .text(1...50, example: "stairs"))
+        field("timeInvestment", \.timeInvestment, "The time it takes.")
+        field("socialRequirement", \.socialRequirement, "The company it needs.")
+        field("costLevel", \.costLevel, "The cost.")
+        field("difficulty", \.difficulty, "The difficulty.", .integer(1...5))
+        field("locationType", \.locationType, "The kind of place it needs.")
+        field("seasonality", \.seasonality, "The time of year it suits.")
+        field("tag", \.tag, "A tag.", .text(1...50, example: "stairs"))
         field(
-            "pack", \.pack, "The pack it came with, by its key, its title or the beginning of its key.",
+            "pack", \.pack, "The pack, by its key, its title, or the beginning of its key.",
             .text(1...200, example: "almanac"))
-        field("ownOnly", \.ownOnly, "Whether only those that you wrote are wanted.", .boolean, default: false)
-        field("activeOnly", \.activeOnly, "Whether only those that may come are wanted.", .boolean, default: false)
+        field("ownOnly", \.ownOnly, "Whether to include only the user's own challenges.", .boolean, default: false)
+        field(
+            "activeOnly", \.activeOnly, "Whether to include only challenges that can be assigned.", .boolean,
+            default: false)
     }
 }

@@ -2,23 +2,23 @@
 
 public import ComputationKit
 
-/// What a challenge asks for: all that limits and ranking look at.
+/// The traits of a challenge: everything that limits and ranking use.
 ///
-/// History keeps a copy of it with each event, so that learning goes on when a challenge is edited or removed.
+/// The history stores a copy with each event, so learning continues after a challenge is edited or removed.
 public struct ChallengeTraits: SchemaProviding, Hashable {
-    /// What it is about.
+    /// The category.
     public var category: ChallengeCategory
-    /// How long it takes.
+    /// The time it takes.
     public var timeInvestment: TimeInvestment
-    /// Whom it needs.
+    /// The company it needs.
     public var socialRequirement: SocialRequirement
-    /// What it costs.
+    /// The cost.
     public var costLevel: CostLevel
-    /// How hard it is, 1 (a trifle) to 5 (a feat).
+    /// The difficulty, from 1 (trivial) to 5 (very hard).
     public var difficulty: Int
-    /// Where it is done.
+    /// The kind of place it needs.
     public var locationType: LocationType
-    /// When in the year it makes sense; always when left out.
+    /// The time of year it suits; any if omitted.
     public var seasonality: Seasonality?
 
     /// The traits of a challenge.
@@ -36,14 +36,14 @@ public struct ChallengeTraits: SchemaProviding, Hashable {
         self.seasonality = seasonality
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.ChallengeTraits", "What a challenge asks for.") {
-        field("category", \.category, "What it is about.")
-        field("timeInvestment", \.timeInvestment, "How long it takes.", default: .quick)
-        field("socialRequirement", \.socialRequirement, "Whom it needs.", default: .solo)
-        field("costLevel", \.costLevel, "What it costs.", default: .free)
-        field("difficulty", \.difficulty, "How hard it is.", .integer(1...5), default: 2)
-        field("locationType", \.locationType, "Where it is done.", default: .anywhere)
-        field("seasonality", \.seasonality, "When in the year it makes sense; always when left out.")
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.ChallengeTraits", "The traits of a challenge.") {
+        field("category", \.category, "The category.")
+        field("timeInvestment", \.timeInvestment, "The time it takes.", default: .quick)
+        field("socialRequirement", \.socialRequirement, "The company it needs.", default: .solo)
+        field("costLevel", \.costLevel, "The cost.", default: .free)
+        field("difficulty", \.difficulty, "The difficulty.", .integer(1...5), default: 2)
+        field("locationType", \.locationType, "The kind of place it needs.", default: .anywhere)
+        field("seasonality", \.seasonality, "The time of year it suits; any if omitted.")
     }
 }

@@ -3,10 +3,11 @@
 internal import CivilTime
 package import ComputationKit
 
-/// Characters that steer a terminal or end a text, and have no place in a pack or in what is typed; tabs and line
-/// breaks do.
+/// Control characters, which can change a terminal or end a text.
+///
+/// Packs and typed text can't contain them, except tabs and line breaks.
 package enum ControlCharacters {
-    /// Refuses them in all texts of a JSON value.
+    /// Reports control characters in all strings of a JSON value.
     package static func refuse(in json: JSONValue, at path: String, _ issues: inout [ValidationIssue]) {
         switch json {
         case .string(let text): refuse(in: text, at: path, &issues)
@@ -18,21 +19,21 @@ package enum ControlCharacters {
         }
     }
 
-    /// Refuses them in a text.
+    /// Reports a control character in a string.
     package static func refuse(in text: String?, at path: String, _ issues: inout [ValidationIssue]) {
         guard let control = text?.unicodeScalars.first(where: isRefused) else { return }
         issues.append(
-            ValidationIssue(path: path, expected: "a text without control characters", got: name(of: control)))
+            ValidationIssue(path: path, expected: "text without control characters", got: name(of: control)))
     }
 
-    /// What a problem says of a file from anywhere, fit to be printed in one line.
+    /// Returns an issue about an untrusted file, escaped for printing on one line.
     package static func shown(_ issue: ValidationIssue) -> ValidationIssue {
         var issue = issue
         (issue.path, issue.got) = (shown(issue.path), shown(issue.got))
         return issue
     }
 
-    /// A text from anywhere, fit to be printed in one line.
+    /// Returns untrusted text, escaped for printing on one line.
     package static func shown(_ text: String) -> String {
         let start = text.prefix(longest)
         let line = start.unicodeScalars.map { scalar in

@@ -2,14 +2,14 @@
 
 public import ComputationKit
 
-/// What a challenge costs.
+/// The cost of a challenge.
 public enum CostLevel: String, Codable, Sendable, CaseIterable {
     case free
     case small
     case medium
     case large
 
-    /// The place among the levels, from 0 for what is free.
+    /// The rank among the levels, from 0 for free.
     public var rank: Int {
         switch self {
         case .free: 0
@@ -21,13 +21,13 @@ public enum CostLevel: String, Codable, Sendable, CaseIterable {
 }
 
 extension CostLevel: SchemaProviding {
-    /// The words and what they mean.
-    public static let schema = Schema<Self>.enumeration("challenges.CostLevel", "What a challenge costs.") {
+    /// The schema.
+    public static let schema = Schema<Self>.enumeration("challenges.CostLevel", "The cost of a challenge.") {
         switch $0 {
         case .free: "Nothing."
         case .small: "1 to 10 dollars."
         case .medium: "10 to 50 dollars."
-        case .large: "50 dollars and more."
+        case .large: "50 dollars or more."
         }
     }
 }

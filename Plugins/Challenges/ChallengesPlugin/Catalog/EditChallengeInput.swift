@@ -2,87 +2,87 @@
 
 public import ComputationKit
 
-/// What changes about a challenge.
+/// Changes to a challenge.
 public struct EditChallengeInput: SchemaProviding, Hashable {
-    /// The challenge, by its key, its title or the beginning of its key.
+    /// The challenge, by its key, its title, or the beginning of its key.
     public var challenge: String
-    /// What to do, in a few words.
+    /// The title: what to do, in a few words.
     public var title: String?
-    /// What to do, and how one knows that it is done.
+    /// What to do, and when it counts as done.
     public var description: String?
-    /// What it is about.
+    /// The category.
     public var category: ChallengeCategory?
-    /// How long it takes.
+    /// The time it takes.
     public var timeInvestment: TimeInvestment?
-    /// Whom it needs.
+    /// The company it needs.
     public var socialRequirement: SocialRequirement?
-    /// What it costs.
+    /// The cost.
     public var costLevel: CostLevel?
-    /// How hard it is.
+    /// The difficulty.
     public var difficulty: Int?
-    /// Where it is done.
+    /// The kind of place it needs.
     public var locationType: LocationType?
-    /// When in the year it makes sense.
+    /// The time of year it suits.
     public var seasonality: Seasonality?
-    /// Words to find it by, in place of those that are there.
+    /// The tags, which replace the current ones.
     public var tags: [String]?
-    /// The last day on which it makes sense.
+    /// The last day on which it can be assigned.
     public var validUntil: DayReference?
-    /// Whether it may be assigned.
+    /// Whether it can be assigned.
     public var isActive: Bool?
-    /// The language of title and description; the one in which the user reads unless given.
+    /// The language of the title and description; the user's language by default.
     public var language: Language?
-    /// What is taken back.
+    /// The values to remove.
     public var clear: [Part]
 
-    /// What can be taken back of a challenge.
+    /// A value that can be removed from a challenge.
     public enum Part: String, Codable, Sendable, CaseIterable {
         case description
         case seasonality
         case validUntil
     }
 
-    /// An edit that changes nothing; what is to change is set afterwards.
+    /// Creates an edit that changes nothing; set the changes afterward.
     public init(challenge: String) {
         self.challenge = challenge
         clear = []
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.EditChallengeInput", "What changes about a challenge.") {
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.EditChallengeInput", "Changes to a challenge.") {
         field(
-            "challenge", \.challenge, "The challenge, by its key, its title or the beginning of its key.",
+            "challenge", \.challenge, "The challenge, by its key, its title, or the beginning of its key.",
             .text(1...200, example: "physical-stairs-only"))
-        field("title", \.title, "What to do, in a few words.", .text(1...200, example: "Call grandmother"))
+        field("title", \.title, "The title: what to do, in a few words.", .text(1...200, example: "Call grandmother"))
         field(
-            "description", \.description, "What to do, and how one knows that it is done.",
+            "description", \.description, "What to do, and when it counts as done.",
             .text(0...4_000, example: "Leave every lift and escalator alone until evening."))
-        field("category", \.category, "What it is about.")
-        field("timeInvestment", \.timeInvestment, "How long it takes.")
-        field("socialRequirement", \.socialRequirement, "Whom it needs.")
-        field("costLevel", \.costLevel, "What it costs.")
-        field("difficulty", \.difficulty, "How hard it is.", .integer(1...5))
-        field("locationType", \.locationType, "Where it is done.")
-        field("seasonality", \.seasonality, "When in the year it makes sense.")
-        field("tags", \.tags, "Words to find it by, in place of those that are there.", .tags)
-        field("validUntil", \.validUntil, "The last day on which it makes sense.")
-        field("isActive", \.isActive, "Whether it may be assigned.", .boolean)
+        field("category", \.category, "The category.")
+        field("timeInvestment", \.timeInvestment, "The time it takes.")
+        field("socialRequirement", \.socialRequirement, "The company it needs.")
+        field("costLevel", \.costLevel, "The cost.")
+        field("difficulty", \.difficulty, "The difficulty.", .integer(1...5))
+        field("locationType", \.locationType, "The kind of place it needs.")
+        field("seasonality", \.seasonality, "The time of year it suits.")
+        field("tags", \.tags, "The tags, which replace the current ones.", .tags)
+        field("validUntil", \.validUntil, "The last day on which it can be assigned.")
+        field("isActive", \.isActive, "Whether it can be assigned.", .boolean)
         field(
             "language", \.language,
-            "The language of title and description; the one in which the user reads unless given.")
-        field("clear", \.clear, "What is taken back.", .list(of: .nested, count: 0...3), default: [])
+            "The language of the title and description; the user's language by default.")
+        field("clear", \.clear, "The values to remove.", .list(of: .nested, count: 0...3), default: [])
     }
 }
 
 extension EditChallengeInput.Part: SchemaProviding {
-    /// The words and what they mean.
+    /// The schema.
     public static let schema = Schema<Self>.enumeration(
-        "challenges.ChallengePart", "What can be taken back of a challenge."
+        "challenges.ChallengePart", "A value that can be removed from a challenge."
     ) {
         switch $0 {
-        case .description: "What to do in full, in the language of the edit."
-        case .seasonality: "When in the year it makes sense."
-        case .validUntil: "The last day on which it makes sense."
+        case .description: "The description, in the language of the edit."
+        case .seasonality: "The time of year it suits."
+        case .validUntil: "The last day on which it can be assigned."
         }
     }
 }

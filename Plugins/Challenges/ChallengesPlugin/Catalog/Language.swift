@@ -2,16 +2,16 @@
 
 public import ComputationKit
 
-/// A language that challenges are written in (ISO 639-1).
+/// A language of challenges (ISO 639-1).
 public enum Language: String, Codable, CodingKeyRepresentable, Sendable, CaseIterable {
     case en
     case uk
 }
 
 extension Language: SchemaProviding {
-    /// The words and what they mean.
+    /// The schema.
     public static let schema = Schema<Self>.enumeration(
-        "challenges.Language", "A language that challenges are written in."
+        "challenges.Language", "A language of challenges."
     ) {
         switch $0 {
         case .en: "English."
@@ -21,7 +21,7 @@ extension Language: SchemaProviding {
 }
 
 extension [Language: String] {
-    /// The text in a language, or in the first other one that there is.
+    /// The text in a language, or in the first other language that has one.
     public subscript(preferring language: Language) -> String {
         self[language] ?? Language.allCases.lazy.compactMap { self[$0] }.first ?? ""
     }

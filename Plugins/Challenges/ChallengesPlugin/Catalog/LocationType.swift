@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// Where a challenge is done.
+/// The kind of place a challenge needs.
 public enum LocationType: String, Codable, Sendable, CaseIterable {
     case home
     case outdoor
@@ -12,7 +12,7 @@ public enum LocationType: String, Codable, Sendable, CaseIterable {
 }
 
 extension LocationType {
-    /// The position among all cases, written out since it is asked for each of thousands of candidates.
+    /// The index among all cases, as a switch because ranking reads it for thousands of candidates.
     var place: Int {
         switch self {
         case .home: 0
@@ -25,14 +25,16 @@ extension LocationType {
 }
 
 extension LocationType: SchemaProviding {
-    /// The words and what they mean.
-    public static let schema = Schema<Self>.enumeration("challenges.LocationType", "Where a challenge is done.") {
+    /// The schema.
+    public static let schema = Schema<Self>.enumeration(
+        "challenges.LocationType", "The kind of place a challenge needs."
+    ) {
         switch $0 {
         case .home: "At home."
-        case .outdoor: "Under the sky."
-        case .public: "Where people are: a street, a library, a shop."
+        case .outdoor: "Outdoors."
+        case .public: "In public: a street, a library, a store."
         case .specific: "In one kind of place, such as a museum or a pool."
-        case .anywhere: "Wherever one is."
+        case .anywhere: "Anywhere."
         }
     }
 }

@@ -2,32 +2,32 @@
 
 public import ComputationKit
 
-/// Which challenges are listed, and how many.
+/// A filter for challenges, and the size of a page.
 public struct MyCatalogInput: SchemaProviding, Hashable {
-    /// Which challenges.
+    /// The filter for challenges.
     public var filter: ChallengeFilter
-    /// How many the list may have at most.
+    /// The maximum number of results.
     public var limit: Int
-    /// The cursor of a list, to continue it.
+    /// The cursor of the page to continue from.
     public var cursor: String?
 
-    /// The length of a list unless stated.
+    /// The default maximum number of results.
     package static let defaultLimit = 50
 
-    /// Fifty challenges unless stated.
+    /// Creates an input; 50 challenges by default.
     public init(filter: ChallengeFilter = ChallengeFilter(), limit: Int = 50, cursor: String? = nil) {
         self.filter = filter
         self.limit = limit
         self.cursor = cursor
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.MyCatalogInput", "Which challenges are listed, and how many."
+        "challenges.MyCatalogInput", "A filter for challenges, and the size of a page."
     ) {
-        field("filter", \.filter, "Which challenges.", default: ChallengeFilter())
+        field("filter", \.filter, "The filter for challenges.", default: ChallengeFilter())
         field(
-            "limit", \.limit, "How many the list may have at most.", .integer(1...100_000), default: Self.defaultLimit)
-        field("cursor", \.cursor, "The cursor of a list, to continue it.", .cursor)
+            "limit", \.limit, "The maximum number of results.", .integer(1...100_000), default: Self.defaultLimit)
+        field("cursor", \.cursor, "The cursor of the page to continue from.", .cursor)
     }
 }

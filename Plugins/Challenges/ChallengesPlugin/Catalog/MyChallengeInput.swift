@@ -2,20 +2,20 @@
 
 public import ComputationKit
 
-/// The challenge that is shown.
+/// The challenge to show.
 public struct MyChallengeInput: SchemaProviding, Hashable {
-    /// The challenge, by its key, its title or the beginning of its key.
+    /// The challenge, by its key, its title, or the beginning of its key.
     public var challenge: String
 
-    /// An input.
+    /// Creates an input.
     public init(challenge: String) {
         self.challenge = challenge
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.MyChallengeInput", "The challenge that is shown.") {
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.MyChallengeInput", "The challenge to show.") {
         field(
-            "challenge", \.challenge, "The challenge, by its key, its title or the beginning of its key.",
+            "challenge", \.challenge, "The challenge, by its key, its title, or the beginning of its key.",
             .text(1...200, example: "physical-stairs-only"))
     }
 }

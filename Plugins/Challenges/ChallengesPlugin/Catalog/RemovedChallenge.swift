@@ -2,28 +2,30 @@
 
 public import ComputationKit
 
-/// What became of a challenge that was to go.
+/// The result of removing a challenge.
 public struct RemovedChallenge: SchemaProviding, Hashable {
     /// The challenge.
     public var challenge: CatalogChallenge
-    /// Whether it stays, switched off, since a pack has it.
+    /// Whether it was switched off instead of removed, because it belongs to a pack.
     public var isSwitchedOff: Bool
-    /// The language in which the user reads challenges.
+    /// The user's language.
     public var language: Language
 
-    /// What became of it.
+    /// The status.
     package init(challenge: CatalogChallenge, isSwitchedOff: Bool, language: Language) {
         self.challenge = challenge
         self.isSwitchedOff = isSwitchedOff
         self.language = language
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.RemovedChallenge", "What became of a challenge that was to go."
+        "challenges.RemovedChallenge", "The result of removing a challenge."
     ) {
         field("challenge", \.challenge, "The challenge.")
-        field("isSwitchedOff", \.isSwitchedOff, "Whether it stays, switched off, since a pack has it.", .boolean)
-        field("language", \.language, "The language in which the user reads challenges.")
+        field(
+            "isSwitchedOff", \.isSwitchedOff,
+            "Whether it was switched off instead of removed, because it belongs to a pack.", .boolean)
+        field("language", \.language, "The user's language.")
     }
 }

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// The time of the year that a challenge belongs to.
+/// The time of year that a challenge suits.
 public enum Seasonality: String, Codable, Sendable, CaseIterable {
     case spring
     case summer
@@ -12,16 +12,16 @@ public enum Seasonality: String, Codable, Sendable, CaseIterable {
 }
 
 extension Seasonality: SchemaProviding {
-    /// The words and what they mean.
+    /// The schema.
     public static let schema = Schema<Self>.enumeration(
-        "challenges.Seasonality", "The time of the year that a challenge belongs to."
+        "challenges.Seasonality", "The time of year that a challenge suits."
     ) {
         switch $0 {
         case .spring: "March to May in the north, September to November in the south."
         case .summer: "June to August in the north, December to February in the south."
         case .fall: "September to November in the north, March to May in the south."
         case .winter: "December to February in the north, June to August in the south."
-        case .holiday: "The days on which a holiday is near; a situation says so."
+        case .holiday: "Days near a holiday, according to the situation."
         }
     }
 }

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// Whom a challenge needs.
+/// The company a challenge needs.
 public enum SocialRequirement: String, Codable, Sendable, CaseIterable {
     case solo
     case strangers
@@ -22,7 +22,7 @@ public enum SocialRequirement: String, Codable, Sendable, CaseIterable {
 }
 
 extension SocialRequirement {
-    /// The position among all cases, written out since it is asked for each of thousands of candidates.
+    /// The index among all cases, as a switch because ranking reads it for thousands of candidates.
     var place: Int {
         switch self {
         case .solo: 0
@@ -35,14 +35,16 @@ extension SocialRequirement {
 }
 
 extension SocialRequirement: SchemaProviding {
-    /// The words and what they mean.
-    public static let schema = Schema<Self>.enumeration("challenges.SocialRequirement", "Whom a challenge needs.") {
+    /// The schema.
+    public static let schema = Schema<Self>.enumeration(
+        "challenges.SocialRequirement", "The company a challenge needs."
+    ) {
         switch $0 {
-        case .solo: "Nobody else."
-        case .strangers: "People one does not know."
-        case .friends: "A friend or several."
-        case .family: "Somebody of the family."
-        case .group: "A group."
+        case .solo: "Alone."
+        case .strangers: "With strangers."
+        case .friends: "With one or more friends."
+        case .family: "With family."
+        case .group: "In a group."
         }
     }
 }

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// How long a challenge takes.
+/// The time a challenge takes.
 public enum TimeInvestment: String, Codable, Sendable, CaseIterable {
     case quick
     case medium
@@ -19,7 +19,7 @@ public enum TimeInvestment: String, Codable, Sendable, CaseIterable {
 }
 
 extension TimeInvestment {
-    /// The position among all cases, written out since it is asked for each of thousands of candidates.
+    /// The index among all cases, as a switch because ranking reads it for thousands of candidates.
     var place: Int {
         switch self {
         case .quick: 0
@@ -30,12 +30,12 @@ extension TimeInvestment {
 }
 
 extension TimeInvestment: SchemaProviding {
-    /// The words and what they mean.
-    public static let schema = Schema<Self>.enumeration("challenges.TimeInvestment", "How long a challenge takes.") {
+    /// The schema.
+    public static let schema = Schema<Self>.enumeration("challenges.TimeInvestment", "The time a challenge takes.") {
         switch $0 {
         case .quick: "About 15 minutes."
         case .medium: "About 45 minutes."
-        case .extended: "About two hours."
+        case .extended: "About 2 hours."
         }
     }
 }

@@ -4,11 +4,11 @@ public import ComputationKit
 
 /// The version of a pack or of the program: two or three whole numbers, such as `1.4` or `1.4.2`.
 public struct Version: Hashable, Comparable, Sendable {
-    /// The numbers, the most important first: three, each 0 to 99,999.
+    /// The three numbers from major to patch, each from 0 to 99,999.
     public let parts: [Int]
 
     /// A version from its text.
-    /// - Throws: `ValidationIssue` with an empty path when the text is none.
+    /// - Throws: `ValidationIssue` with an empty path if the text isn't a version.
     public init(_ text: String) throws(ValidationIssue) {
         let words = text.split(separator: ".", omittingEmptySubsequences: false)
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
@@ -29,7 +29,7 @@ public struct Version: Hashable, Comparable, Sendable {
 
     private init(parts: [Int]) { self.parts = parts }
 
-    /// Whether one version came before another.
+    /// Returns whether one version is lower than another.
     public static func < (first: Version, second: Version) -> Bool {
         first.parts.lexicographicallyPrecedes(second.parts)
     }
@@ -43,8 +43,8 @@ extension Version: CustomStringConvertible {
 }
 
 extension Version: TextRepresentable {
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.text(
-        "challenges.Version", "Two or three whole numbers with points between them.", expected: expectation,
+        "challenges.Version", "Two or three whole numbers separated by periods.", expected: expectation,
         pattern: "^[0-9]{1,5}(\\.[0-9]{1,5}){1,2}$", example: "1.4.0")
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ChallengeTraits {
-    /// How alike two challenges are, 0 to 1: the cosine of their rows of traits.
+    /// Returns the similarity of two challenges, 0 to 1: the cosine of their rows of traits.
     ///
-    /// A row has a 1 for category (counted twice, since variety is first of all another kind), time, company, cost and
-    /// place, and difficulty from 0 to 1 as a point on a quarter of a circle, so that every row is equally long.
+    /// A row has a 1 for category (counted twice, because variety is mainly a different category), time, company, cost
+    /// and place, and difficulty from 0 to 1 as a point on a quarter of a circle, so that every row is equally long.
     func likeness(to other: ChallengeTraits) -> Double {
         var common = 0.0
         if category == other.category { common += 2 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Picks a few that are good and unlike each other: the greedy mode of a determinantal point process (Chen, Zhang and
-/// Zhou 2018, "Fast greedy MAP inference for determinantal point process", algorithm 1).
+/// Picks a few good candidates that differ from each other: the greedy mode of a determinantal point process (Chen,
+/// Zhang and Zhou 2018, "Fast greedy MAP inference for determinantal point process", algorithm 1).
 ///
 /// The kernel is Lᵢⱼ = qᵢ sᵢⱼ qⱼ with q = exp(score) and s the cosine of the rows of traits.
 enum Variety {
     /// - Parameters:
     ///   - scores: The log odds of each candidate.
-    ///   - similarity: How alike two candidates are, 0 to 1; 1 with itself.
-    ///   - first: The candidate that is taken before all others.
-    ///   - count: How many to pick at most.
-    /// - Returns: Their places in the order they were taken; fewer when the rest adds nothing.
+    ///   - similarity: The similarity of two candidates, 0 to 1; 1 with itself.
+    ///   - first: The candidate that is picked first.
+    ///   - count: The maximum number of candidates to pick.
+    /// - Returns: The indices in the order they were picked; fewer if the rest adds nothing.
     /// - Complexity: O(count² n).
     static func pick(
         scores: [Double], similarity: (Int, Int) -> Double, first: Int?, count: Int
     ) -> [Int] {
-        // Differences of scores are all that counts, so the greatest is taken off and nothing overflows.
+        // Only differences of scores matter, so subtract the greatest to prevent overflow.
         let greatest = scores.max() ?? 0
         let quality = scores.map { exponential(max($0 - greatest, -300)) }
         var gains = quality.map { $0 * $0 }
@@ -27,7 +27,7 @@ enum Variety {
             picked.append(place)
             isOpen[place] = false
             let root = gains[place].squareRoot()
-            // The first may be anything; what is told apart from it by nothing ends the list.
+            // The first one can be any candidate; stop at a candidate that differs in no way from those picked.
             guard gains[place] > 1e-10 * quality[place] * quality[place] else { break }
             for other in scores.indices where isOpen[other] {
                 var inner = 0.0

@@ -2,23 +2,23 @@
 
 internal import ComputationKit
 
-/// How often each candidate wins when weights are drawn from what is believed of them (Thompson 1933).
+/// The share of wins of each candidate when weights are drawn from the posterior (Thompson 1933).
 ///
-/// There is no closed form for it, so wins are counted in seeded draws, and the choice is the winner of one of them, taken
-/// at random. A share is therefore exactly how likely its candidate was once the draws were made, which is what an
-/// off-policy estimate divides by, and the choice is never one that won no draw. As an estimate of the share in
-/// infinitely many draws it has a standard error of at most 0.016 with 1,000.
+/// There is no closed form, so wins are counted in seeded draws, and the choice is the winner of a random draw. A share
+/// is therefore the exact probability of its candidate given the draws, which is what an off-policy estimate divides
+/// by, and the choice always won at least one draw. As an estimate of the share in infinitely many draws, it has a
+/// standard error of at most 0.016 with 1,000 draws.
 struct WinShares {
-    /// For each candidate its share of wins, 0 to 1; they add up to 1.
+    /// The share of wins of each candidate, 0 to 1; they add up to 1.
     private(set) var shares: [Double]
-    /// The winner of one of the draws, taken at random, which is the choice.
+    /// The choice: the winner of one of the draws, picked at random.
     private(set) var winner: Int
 
     /// - Parameters:
     ///   - rows: The features of the candidates, at least one.
-    ///   - spread: By how much the standard deviations are scaled; 0 takes the greatest expected score.
-    ///   - draws: How many draws are counted.
-    ///   - taken: Which of them decides, from 0.
+    ///   - spread: The scale of the standard deviations; 0 picks the greatest expected score.
+    ///   - draws: The number of draws.
+    ///   - taken: The index of the deciding draw, from 0.
     init(
         _ rows: FeatureRows, _ posterior: LogisticPosterior, scores: [Double], spread: Double, draws: Int,
         taken: Int, numbers: inout NormalNumbers<SeededGenerator>
@@ -68,15 +68,15 @@ struct WinShares {
     }
 }
 
-/// Turns independent normal numbers into scores that vary together as candidates do.
+/// Turns independent normal numbers into scores with the covariance of the candidates.
 private struct ScoreFactor {
     let width: Int
-    /// Column after column, so that a draw adds up whole columns.
+    /// The columns one after another, so a draw adds up whole columns.
     private let columns: [Double]
     private let count: Int
 
-    /// The features times the factor of the covariance, or the factor of the scores' own covariance where that is
-    /// smaller; nil when the covariance is none.
+    /// Creates a factor from the features times the factor of the covariance or, if that is smaller, the factor of the
+    /// scores' covariance; nil if the covariance isn't positive definite.
     init?(_ features: FeatureRows, _ contenders: [Int], _ covariance: SymmetricMatrix) {
         guard let factor = covariance.factor() else { return nil }
         let order = covariance.order
@@ -103,8 +103,8 @@ private struct ScoreFactor {
                 for inner in 0..<order { sum += columns[inner * count + row] * columns[inner * count + column] }
                 scores[row, column] = sum
             }
-            // Two candidates that are alike in every feature make the matrix singular; this tells them apart by less
-            // than anything that is shown.
+            // Two candidates with equal features make the matrix singular; this difference is too small to be
+            // shown.
             scores[row, row] += 1e-10
         }
         guard let small = scores.factor() else { return nil }
@@ -116,8 +116,8 @@ private struct ScoreFactor {
         self.columns = square
     }
 
-    /// The contender with the greatest score in a sample; the first of equals.
-    /// - Parameter scores: Room for a score of each contender.
+    /// Returns the contender with the greatest score in a sample; the first of equals.
+    /// - Parameter scores: A buffer with one element for each contender.
     func best(_ expected: [Double], _ sample: [Double], _ scores: inout [Double]) -> Int {
         scores.withUnsafeMutableBufferPointer { scores in
             columns.withUnsafeBufferPointer { columns in

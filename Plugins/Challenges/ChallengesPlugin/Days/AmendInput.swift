@@ -2,28 +2,28 @@
 
 public import ComputationKit
 
-/// What the user says anew of a challenge that they did.
+/// Changes to the report of a completed challenge.
 public struct AmendInput: SchemaProviding, Hashable {
-    /// The day it was for; today unless given.
+    /// The day of the challenge; today by default.
     public var day: DayReference?
-    /// How good it was.
+    /// The rating.
     public var rating: Int?
-    /// The mood afterwards, from low to high.
+    /// The mood afterward, from 1 (low) to 5 (high).
     public var mood: Int?
-    /// How long it took, in minutes.
+    /// The time it took, in minutes.
     public var minutes: Int?
-    /// Anything else; an empty text takes the note back.
+    /// The note; an empty text removes it.
     public var note: String?
-    /// The hour of the local clock at which it was done.
+    /// The hour of completion on the local clock.
     public var hour: Int?
-    /// Whether it was shown to others.
+    /// Whether it was shared with others.
     public var shared: Bool?
-    /// A photo, in place of one that is there.
+    /// A photo, which replaces the current one.
     public var photo: PictureInput?
-    /// What is taken back.
+    /// The values to remove.
     public var clear: [Part]
 
-    /// What can be taken back of what was said.
+    /// A value that can be removed from a report.
     public enum Part: String, Codable, Sendable, CaseIterable {
         case rating
         case mood
@@ -33,7 +33,7 @@ public struct AmendInput: SchemaProviding, Hashable {
         case photo
     }
 
-    /// An amendment; what is left out stays as it was.
+    /// Creates an amendment; omitted values stay the same.
     public init(
         day: DayReference? = nil, rating: Int? = nil, mood: Int? = nil, minutes: Int? = nil, note: String? = nil,
         hour: Int? = nil, shared: Bool? = nil, photo: PictureInput? = nil, clear: [Part] = []
@@ -49,35 +49,35 @@ public struct AmendInput: SchemaProviding, Hashable {
         self.clear = clear
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.AmendInput", "What the user says anew of a challenge that they did."
+        "challenges.AmendInput", "Changes to the report of a completed challenge."
     ) {
-        field("day", \.day, "The day it was for; today unless given.")
-        field("rating", \.rating, "How good it was.", .integer(1...5))
-        field("mood", \.mood, "The mood afterwards, from low to high.", .integer(1...5))
-        field("minutes", \.minutes, "How long it took, in minutes.", .integer(1...10_000))
+        field("day", \.day, "The day of the challenge; today by default.")
+        field("rating", \.rating, "The rating.", .integer(1...5))
+        field("mood", \.mood, "The mood afterward, from 1 (low) to 5 (high).", .integer(1...5))
+        field("minutes", \.minutes, "The time it took, in minutes.", .integer(1...10_000))
         field(
-            "note", \.note, "Anything else; an empty text takes the note back.",
+            "note", \.note, "The note; an empty text removes it.",
             .text(0...10_000, example: "harder than it sounded"))
-        field("hour", \.hour, "The hour of the local clock at which it was done.", .integer(0...23, .hours))
-        field("shared", \.shared, "Whether it was shown to others.", .boolean)
-        field("photo", \.photo, "A photo, in place of one that is there.")
-        field("clear", \.clear, "What is taken back.", .list(of: .nested, count: 0...6), default: [])
+        field("hour", \.hour, "The hour of completion on the local clock.", .integer(0...23, .hours))
+        field("shared", \.shared, "Whether it was shared with others.", .boolean)
+        field("photo", \.photo, "A photo, which replaces the current one.")
+        field("clear", \.clear, "The values to remove.", .list(of: .nested, count: 0...6), default: [])
     }
 }
 
 extension AmendInput.Part: SchemaProviding {
-    /// The words and what they mean.
+    /// The schema.
     public static let schema = Schema<Self>.enumeration(
-        "challenges.AmendedPart", "What can be taken back of what was said."
+        "challenges.AmendedPart", "A value that can be removed from a report."
     ) {
         switch $0 {
-        case .rating: "How good it was."
-        case .mood: "The mood afterwards."
-        case .minutes: "How long it took."
+        case .rating: "The rating."
+        case .mood: "The mood afterward."
+        case .minutes: "The time it took."
         case .note: "The note."
-        case .hour: "The hour at which it was done."
+        case .hour: "The hour of completion."
         case .photo: "The photo."
         }
     }

@@ -2,21 +2,21 @@
 
 public import ComputationKit
 
-/// The day whose challenge is asked for.
+/// The day of the challenge to assign, and its situation.
 public struct AssignTodayInput: SchemaProviding, Hashable {
-    /// When and in what circumstances.
+    /// The situation.
     public var situation: StatedSituation
 
-    /// An input; today unless stated.
+    /// Creates an input; today by default.
     public init(situation: StatedSituation = StatedSituation()) {
         self.situation = situation
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.AssignTodayInput", "The day whose challenge is asked for."
+        "challenges.AssignTodayInput", "The day of the challenge to assign, and its situation."
     ) {
-        field("situation", \.situation, "When and in what circumstances.", default: StatedSituation()).formerly(
+        field("situation", \.situation, "The situation.", default: StatedSituation()).formerly(
             "moment")
     }
 }

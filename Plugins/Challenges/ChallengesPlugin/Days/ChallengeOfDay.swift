@@ -4,25 +4,25 @@ public import ComputationKit
 
 /// The challenge of a day, and how it was chosen.
 public struct ChallengeOfDay: SchemaProviding, Hashable {
-    /// The challenge, as the catalog has it now where it is still there.
+    /// The challenge in its current version or, if it's no longer in the catalog, as assigned.
     public var challenge: Challenge
     /// The day.
     public var day: CalendarDay
-    /// When and in what circumstances it was chosen.
+    /// The situation in which it was chosen.
     public var situation: Situation
-    /// What became of it.
+    /// The status.
     public var status: ChallengeStatus
-    /// The expected log odds that it is done and liked.
+    /// The expected log odds that it is completed and liked.
     public var score: Double
-    /// How likely the choice was; absent when the user chose it.
+    /// The probability of the choice; absent if the user chose it.
     public var propensity: Double?
-    /// Why it has its score, the weightiest first; the contributions add up to it.
+    /// The reasons for its score, largest contribution first; the contributions add up to it.
     public var reasons: [Reason]
-    /// What else was shown, and can still be taken.
+    /// The alternatives that can still be chosen.
     public var alternatives: [RankedChallenge]
-    /// What each limit took away.
+    /// The number of challenges that each limit excluded.
     public var removed: [Limit: LimitCount]
-    /// Whether the day has not begun yet, so that nothing was kept.
+    /// Whether this is a preview of a day that hasn't begun, which isn't stored.
     public var isPreview: Bool
 
     /// The challenge of a day.
@@ -43,21 +43,27 @@ public struct ChallengeOfDay: SchemaProviding, Hashable {
         self.isPreview = isPreview
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
         "challenges.ChallengeOfDay", "The challenge of a day, and how it was chosen."
     ) {
-        field("challenge", \.challenge, "The challenge, as the catalog has it now where it is still there.")
-        field("day", \.day, "The day.")
-        field("situation", \.situation, "When and in what circumstances it was chosen.")
-        field("status", \.status, "What became of it.")
-        field("score", \.score, "The expected log odds that it is done and liked.", .number(-1_000...1_000))
-        field("propensity", \.propensity, "How likely the choice was; absent when the user chose it.", .number(0...1))
-        field("reasons", \.reasons, "Why it has its score, the weightiest first; the contributions add up to it.")
-        field("alternatives", \.alternatives, "What else was shown, and can still be taken.")
         field(
-            "removed", \.removed, "What each limit took away.",
+            "challenge", \.challenge,
+            "The challenge in its current version or, if it's no longer in the catalog, as assigned.")
+        field("day", \.day, "The day.")
+        field("situation", \.situation, "The situation in which it was chosen.")
+        field("status", \.status, "The status.")
+        field("score", \.score, "The expected log odds that it is completed and liked.", .number(-1_000...1_000))
+        field("propensity", \.propensity, "The probability of the choice; absent if the user chose it.", .number(0...1))
+        field(
+            "reasons", \.reasons,
+            "The reasons for its score, largest contribution first; the contributions add up to it.")
+        field("alternatives", \.alternatives, "The alternatives that can still be chosen.")
+        field(
+            "removed", \.removed, "The number of challenges that each limit excluded.",
             .dictionary(keyedBy: Limit.self, of: .nested) { "What \($0.rawValue) took away." })
-        field("isPreview", \.isPreview, "Whether the day has not begun yet, so that nothing was kept.", .boolean)
+        field(
+            "isPreview", \.isPreview, "Whether this is a preview of a day that hasn't begun, which isn't stored.",
+            .boolean)
     }
 }

@@ -3,11 +3,11 @@
 public import ComputationKit
 
 extension Challenges {
-    /// Assigns the challenge of a day when it is first asked for.
+    /// Returns the challenge of a day, and assigns it on the first call.
     public static let assignToday = ComputationKey<AssignTodayInput, ChallengeOfDay>("challenges.assign-today")
     /// Completes the challenge of a day.
     public static let complete = ComputationKey<CompleteInput, UserChallenge>("challenges.complete")
-    /// Changes what was said of a completed challenge.
+    /// Changes the report of a completed challenge.
     public static let amend = ComputationKey<AmendInput, UserChallenge>("challenges.amend")
     /// Rates a completed challenge.
     public static let rate = ComputationKey<RateInput, UserChallenge>("challenges.rate")

@@ -2,28 +2,28 @@
 
 public import ComputationKit
 
-/// What the user says of a challenge that they did; nothing need be said.
+/// The report of a completed challenge; every field is optional.
 public struct CompleteInput: SchemaProviding, Hashable {
-    /// The day it was for; today unless given.
+    /// The day of the challenge; today by default.
     public var day: DayReference?
-    /// The challenge that is meant, to be sure: its key or its title.
+    /// The expected challenge, as a check: its key or its title.
     public var challenge: String?
-    /// How good it was.
+    /// The rating.
     public var rating: Int?
-    /// The mood afterwards, from low to high.
+    /// The mood afterward, from 1 (low) to 5 (high).
     public var mood: Int?
-    /// How long it took, in minutes.
+    /// The time it took, in minutes.
     public var minutes: Int?
-    /// Anything else.
+    /// The note.
     public var note: String?
-    /// The hour of the local clock at which it was done; now unless given, where the day is today.
+    /// The hour of completion on the local clock; for today, the current hour by default.
     public var hour: Int?
-    /// Whether it was shown to others.
+    /// Whether it was shared with others.
     public var shared: Bool
     /// A photo of it.
     public var photo: PictureInput?
 
-    /// A report; what is left out was not said.
+    /// Creates a report.
     public init(
         day: DayReference? = nil, challenge: String? = nil, rating: Int? = nil, mood: Int? = nil, minutes: Int? = nil,
         note: String? = nil, hour: Int? = nil, shared: Bool = false, photo: PictureInput? = nil
@@ -39,23 +39,23 @@ public struct CompleteInput: SchemaProviding, Hashable {
         self.photo = photo
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.CompleteInput", "What the user says of a challenge that they did; nothing need be said."
+        "challenges.CompleteInput", "The report of a completed challenge; every field is optional."
     ) {
-        field("day", \.day, "The day it was for; today unless given.")
+        field("day", \.day, "The day of the challenge; today by default.")
         field(
-            "challenge", \.challenge, "The challenge that is meant, to be sure: its key or its title.",
+            "challenge", \.challenge, "The expected challenge, as a check: its key or its title.",
             .text(1...200, example: "physical-stairs-only"))
-        field("rating", \.rating, "How good it was.", .integer(1...5))
-        field("mood", \.mood, "The mood afterwards, from low to high.", .integer(1...5))
-        field("minutes", \.minutes, "How long it took, in minutes.", .integer(1...10_000))
-        field("note", \.note, "Anything else.", .text(0...10_000, example: "easier than it sounded"))
+        field("rating", \.rating, "The rating.", .integer(1...5))
+        field("mood", \.mood, "The mood afterward, from 1 (low) to 5 (high).", .integer(1...5))
+        field("minutes", \.minutes, "The time it took, in minutes.", .integer(1...10_000))
+        field("note", \.note, "The note.", .text(0...10_000, example: "easier than it sounded"))
         field(
             "hour", \.hour,
-            "The hour of the local clock at which it was done; now unless given, where the day is today.",
+            "The hour of completion on the local clock; for today, the current hour by default.",
             .integer(0...23, .hours))
-        field("shared", \.shared, "Whether it was shown to others.", .boolean, default: false)
+        field("shared", \.shared, "Whether it was shared with others.", .boolean, default: false)
         field("photo", \.photo, "A photo of it.")
     }
 }

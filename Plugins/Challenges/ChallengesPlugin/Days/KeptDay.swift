@@ -2,19 +2,19 @@
 
 public import ComputationKit
 
-/// The record of one day.
+/// The record of a day.
 public struct KeptDay: SchemaProviding, Hashable {
-    /// The record that holds for the day.
+    /// The current record of the day.
     ///
-    /// It has the candidates that it was chosen from.
+    /// It includes the candidates of the choice.
     public var record: UserChallenge
-    /// What is known of its photo; absent when it has none.
+    /// The photo's metadata; absent if there's no photo.
     public var photo: ChallengePhoto?
-    /// The picture of its photo, where it was asked for.
+    /// The picture of the photo, if requested.
     public var picture: Blob?
-    /// Why it was chosen, the weightiest first; empty when you chose it.
+    /// The reasons for the choice, largest contribution first; empty if the user chose it.
     public var reasons: [Reason]
-    /// The records that were left for another one on that day.
+    /// The records that were swapped for another challenge on that day, oldest first.
     ///
     /// The first comes first.
     public var left: [UserChallenge]
@@ -31,12 +31,13 @@ public struct KeptDay: SchemaProviding, Hashable {
         self.left = left
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.KeptDay", "The record of one day.") {
-        field("record", \.record, "The record that holds for the day.")
-        field("photo", \.photo, "What is known of its photo; absent when it has none.")
-        field("picture", \.picture, "The picture of its photo, where it was asked for.", .picture)
-        field("reasons", \.reasons, "Why it was chosen, the weightiest first; empty when you chose it.")
-        field("left", \.left, "The records that were left for another one on that day.")
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.KeptDay", "The record of a day.") {
+        field("record", \.record, "The current record of the day.")
+        field("photo", \.photo, "The photo's metadata; absent if there's no photo.")
+        field("picture", \.picture, "The picture of the photo, if requested.", .picture)
+        field(
+            "reasons", \.reasons, "The reasons for the choice, largest contribution first; empty if the user chose it.")
+        field("left", \.left, "The records that were swapped for another challenge on that day, oldest first.")
     }
 }

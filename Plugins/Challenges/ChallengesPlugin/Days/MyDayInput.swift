@@ -2,24 +2,24 @@
 
 public import ComputationKit
 
-/// The day whose record is read.
+/// The day to read.
 public struct MyDayInput: SchemaProviding, Hashable {
-    /// The day; today unless given.
+    /// The day; today by default.
     public var day: DayReference?
-    /// Whether the picture of its photo is read as well.
+    /// Whether to include the picture of the photo.
     public var includesPicture: Bool
 
-    /// An input; today unless stated.
+    /// Creates an input; today by default.
     public init(day: DayReference? = nil, includesPicture: Bool = false) {
         self.day = day
         self.includesPicture = includesPicture
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.MyDayInput", "The day whose record is read.") {
-        field("day", \.day, "The day; today unless given.")
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.MyDayInput", "The day to read.") {
+        field("day", \.day, "The day; today by default.")
         field(
-            "includesPicture", \.includesPicture, "Whether the picture of its photo is read as well.", .boolean,
+            "includesPicture", \.includesPicture, "Whether to include the picture of the photo.", .boolean,
             default: false)
     }
 }

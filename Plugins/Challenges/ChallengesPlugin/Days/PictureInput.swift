@@ -2,14 +2,14 @@
 
 public import ComputationKit
 
-/// A picture of something done, and the name of its file.
+/// A picture of a completed challenge, and its file name.
 public struct PictureInput: SchemaProviding, Hashable {
-    /// The picture: JPEG, PNG, GIF, WebP, HEIC or AVIF.
+    /// The picture: JPEG, PNG, GIF, WebP, HEIC, or AVIF.
     public var content: Blob
-    /// The name of the file it came from, without folders.
+    /// The file name, without folders.
     public var fileName: String?
 
-    /// The most bytes of a picture.
+    /// The maximum size of a picture in bytes.
     public static let maximumBytes = 50_000_000
 
     /// A picture.
@@ -18,13 +18,13 @@ public struct PictureInput: SchemaProviding, Hashable {
         self.fileName = fileName
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.PictureInput", "A picture of something done, and the name of its file."
+        "challenges.PictureInput", "A picture of a completed challenge, and its file name."
     ) {
-        field("content", \.content, "The picture: JPEG, PNG, GIF, WebP, HEIC or AVIF.", .picture)
+        field("content", \.content, "The picture: JPEG, PNG, GIF, WebP, HEIC, or AVIF.", .picture)
         field(
-            "fileName", \.fileName, "The name of the file it came from, without folders.",
+            "fileName", \.fileName, "The file name, without folders.",
             .text(1...255, example: "stairs.jpg"))
     }
 }

@@ -2,11 +2,11 @@
 
 public import ComputationKit
 
-/// How good a challenge was that the user did.
+/// The rating of a completed challenge.
 public struct RateInput: SchemaProviding, Hashable {
-    /// How good it was.
+    /// The rating.
     public var rating: Int
-    /// The day it was for; today unless given.
+    /// The day of the challenge; today by default.
     public var day: DayReference?
 
     /// A rating.
@@ -15,11 +15,11 @@ public struct RateInput: SchemaProviding, Hashable {
         self.day = day
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.RateInput", "How good a challenge was that the user did."
+        "challenges.RateInput", "The rating of a completed challenge."
     ) {
-        field("rating", \.rating, "How good it was.", .integer(1...5))
-        field("day", \.day, "The day it was for; today unless given.")
+        field("rating", \.rating, "The rating.", .integer(1...5))
+        field("day", \.day, "The day of the challenge; today by default.")
     }
 }

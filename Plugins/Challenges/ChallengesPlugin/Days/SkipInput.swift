@@ -2,24 +2,24 @@
 
 public import ComputationKit
 
-/// The challenge that is turned down.
+/// The challenge to skip.
 public struct SkipInput: SchemaProviding, Hashable {
-    /// The day it was for; today unless given.
+    /// The day of the challenge; today by default.
     public var day: DayReference?
-    /// The challenge that is meant, to be sure: its key or its title.
+    /// The expected challenge, as a check: its key or its title.
     public var challenge: String?
 
-    /// An input; the challenge of today unless stated.
+    /// Creates an input; today's challenge by default.
     public init(day: DayReference? = nil, challenge: String? = nil) {
         self.day = day
         self.challenge = challenge
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.SkipInput", "The challenge that is turned down.") {
-        field("day", \.day, "The day it was for; today unless given.")
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.SkipInput", "The challenge to skip.") {
+        field("day", \.day, "The day of the challenge; today by default.")
         field(
-            "challenge", \.challenge, "The challenge that is meant, to be sure: its key or its title.",
+            "challenge", \.challenge, "The expected challenge, as a check: its key or its title.",
             .text(1...200, example: "physical-stairs-only"))
     }
 }

@@ -2,27 +2,27 @@
 
 public import ComputationKit
 
-/// The challenge that is taken in place of another.
+/// The challenge to swap in.
 public struct SwapInput: SchemaProviding, Hashable {
-    /// The day it is for; today unless given.
+    /// The day of the challenge; today by default.
     public var day: DayReference?
-    /// The challenge to take, by its key, its title or the beginning of its key; the first alternative unless given.
+    /// The challenge to swap in, by its key, its title, or the beginning of its key; the first alternative by default.
     public var challenge: String?
 
-    /// An input; the first alternative of today unless stated.
+    /// Creates an input; today's first alternative by default.
     public init(day: DayReference? = nil, challenge: String? = nil) {
         self.day = day
         self.challenge = challenge
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.SwapInput", "The challenge that is taken in place of another."
+        "challenges.SwapInput", "The challenge to swap in."
     ) {
-        field("day", \.day, "The day it is for; today unless given.")
+        field("day", \.day, "The day of the challenge; today by default.")
         field(
             "challenge", \.challenge,
-            "The challenge to take, by its key, its title or the beginning of its key; the first alternative unless given.",
+            "The challenge to swap in, by its key, its title, or the beginning of its key; the first alternative by default.",
             .text(1...200, example: "physical-stairs-only"))
     }
 }

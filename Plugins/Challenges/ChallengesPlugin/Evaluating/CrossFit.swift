@@ -2,7 +2,7 @@
 
 internal import ComputationKit
 
-/// What estimators need of each usable choice, with models that never saw the day they are asked about.
+/// The inputs of estimators for each usable choice, from models fitted without the day of the choice.
 struct CrossFit {
     private(set) var rows: [OffPolicyRow] = []
 
@@ -45,13 +45,13 @@ struct CrossFit {
         }
     }
 
-    /// All on the greatest score, on the first key of equals.
+    /// A policy that always picks the highest score, and the first key of equal scores.
     private static func certain(_ scores: [Double], _ keys: [String]) -> [Double] {
         let best = scores.indices.max { (scores[$0], keys[$1]) < (scores[$1], keys[$0]) }
         return scores.indices.map { $0 == best ? 1 : 0 }
     }
 
-    /// The choices that can be used, in the order of their days, each with the features of all it was chosen from.
+    /// The usable choices by day, each with the features of all candidates.
     private static func lines(_ input: EvaluatePolicyInput) -> [Line] {
         let order = input.choices.indices.sorted {
             (input.choices[$0].event.situation.day.daysSince1970, $0)
@@ -87,7 +87,7 @@ struct CrossFit {
         return lines
     }
 
-    /// For each part of the days what the other parts teach.
+    /// For each fold, the model fitted to the other folds.
     private static func beliefs(_ input: EvaluatePolicyInput) -> [LogisticPosterior] {
         let events = input.choices.map(\.event) + input.events
         let observations = EventLog(events).observations
@@ -96,13 +96,13 @@ struct CrossFit {
         let prior = Prior(input.preferences)
         return (0..<max(1, input.folds)).map { fold in
             var seen = observations
-            // A row without weight is as good as none.
+            // A row with weight 0 has no effect.
             for row in seen.weights.indices where rowFolds[row] == fold { seen.weights[row] = 0 }
             return LogisticPosterior.fitted(seen, prior: prior)
         }
     }
 
-    /// Days in turn, so that every part has days of every season.
+    /// Assigns days to folds in turn, so that every fold has days of every season.
     private static func foldOfDay(_ input: EvaluatePolicyInput) -> [CalendarDay: Int] {
         let days = Set(input.choices.map(\.event.situation.day)).sorted()
         return Dictionary(uniqueKeysWithValues: days.enumerated().map { ($1, $0 % max(1, input.folds)) })

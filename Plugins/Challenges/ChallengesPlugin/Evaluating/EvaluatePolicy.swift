@@ -2,20 +2,20 @@
 
 public import ComputationKit
 
-/// Estimates what another policy would have earned, from the log of the one that ran.
+/// Estimates the reward of another policy from the log of the one that ran.
 public struct EvaluatePolicy: Computation {
-    /// Id, prose and examples.
+    /// The id, summary, and examples.
     public let manifest = Manifest(
         id: Challenges.evaluate.id,
-        summary: "Estimates from the log what another policy would have earned a day, and says when it cannot tell.",
+        summary: "Estimates the daily reward of another policy from a log, and reports when there is too little data.",
         discussion: """
-            Each logged choice is weighed by how much likelier the other policy would have made it: IPS, SNIPS and \
-            β*-IPS use that weight alone; DR, SNDR, Switch-DR and DR with optimistic shrinkage add a model of the reward, \
-            and DM trusts it altogether. The model, and the policy greedy, are fitted without the days they are asked \
-            about (cross-fitting over days). Intervals come from a seeded bootstrap over days, with the reward model held \
-            fixed. The effective size is (Σw)²/Σw². An estimate is too little data when the effective size is under 50 \
-            or the interval wider than 0.2, which is our convention. Only choices that were made by the policy, with \
-            their propensity, and that were done or skipped can be used.
+            Each logged choice is weighted by the probability of the choice under the other policy divided by its \
+            propensity. IPS, SNIPS, and β*-IPS use only that weight; DR, SNDR, Switch-DR, and DR with optimistic \
+            shrinkage add a model of the reward, and DM uses only the model. The model and the policy greedy are \
+            fitted without the days they are applied to (cross-fitting over days). Intervals come from a seeded \
+            bootstrap over days, with the reward model held fixed. The effective size is (Σw)²/Σw². There is too \
+            little data if the effective size is under 50 or the interval is wider than 0.2, which is our convention. \
+            Only completed or skipped choices of the policy, with their propensity, can be used.
             """,
         examples: [
             Example(
@@ -38,12 +38,12 @@ public struct EvaluatePolicy: Computation {
             Example("An empty log", ["choices": []]),
         ])
 
-    /// A computation without settings.
+    /// Creates the computation.
     public init() {}
 
-    /// Estimates.
-    /// - Throws: `ComputationError` when a choice is not among its candidates, a key is repeated, or the probabilities of the
-    ///   policy `given` do not add up to 1.
+    /// Estimates the reward.
+    /// - Throws: `ComputationError` if a choice is not among its candidates, a key is repeated, or the probabilities
+    ///   of the policy `given` do not add up to 1.
     public func run(_ input: EvaluatePolicyInput, in context: Context) async throws -> PolicyEvaluation {
         try Self.reading(of: input, in: context)
     }
@@ -63,26 +63,26 @@ public struct EvaluatePolicy: Computation {
 
 /// The log, the policy to evaluate, and how.
 public struct EvaluatePolicyInput: SchemaProviding, Hashable {
-    /// The policy whose earnings are estimated.
+    /// The policy to evaluate.
     public var policy: EvaluatedPolicy
-    /// What was chosen, in any order.
+    /// The logged choices, in any order.
     public var choices: [LoggedChoice]
-    /// Other events, learned from and not evaluated, such as what the person picked.
+    /// Other events, used for learning but not evaluated, such as the person's own choices.
     public var events: [ChallengeEvent]
-    /// What the person says of themselves.
+    /// The person's preferences.
     public var preferences: UserPreferences
-    /// Into how many parts the days are divided for fitting.
+    /// The number of folds for cross-fitting over days.
     public var folds: Int
-    /// The greatest weight at which Switch-DR looks at the reward.
+    /// The maximum weight at which Switch-DR uses the observed reward.
     public var threshold: Double
-    /// How DR with shrinkage holds great weights down: λ in λw/(w² + λ), the optimistic shrinkage.
+    /// The shrinkage of large weights in DR with optimistic shrinkage: λ in λw/(w² + λ).
     public var shrinkage: Double
-    /// How many times the days are resampled for the intervals.
+    /// The number of bootstrap resamples of the days, for the intervals.
     public var resamples: Int
-    /// How sure an interval is to hold the truth, as a share.
+    /// The confidence level of the intervals, from 0.5 to 0.999.
     public var confidence: Double
 
-    /// An input with the usual settings.
+    /// Creates an input with the default settings.
     public init(
         policy: EvaluatedPolicy = .greedy, choices: [LoggedChoice], events: [ChallengeEvent] = [],
         preferences: UserPreferences = UserPreferences(), folds: Int = 5, threshold: Double = 5,
@@ -99,32 +99,33 @@ public struct EvaluatePolicyInput: SchemaProviding, Hashable {
         self.confidence = confidence
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
         "challenges.EvaluatePolicyInput", "The log and the policy to evaluate."
     ) {
-        field("policy", \.policy, "The policy whose earnings are estimated.", default: .greedy)
-        field("choices", \.choices, "What was chosen.", .list(of: .nested, count: 0...100_000))
+        field("policy", \.policy, "The policy to evaluate.", default: .greedy)
+        field("choices", \.choices, "The logged choices.", .list(of: .nested, count: 0...100_000))
         field(
-            "events", \.events, "Other events, learned from and not evaluated.",
+            "events", \.events, "Other events, used for learning but not evaluated.",
             .list(of: .nested, count: 0...1_000_000), default: [])
-        field("preferences", \.preferences, "What the person says of themselves.", default: UserPreferences())
-        field("folds", \.folds, "Into how many parts the days are divided for fitting.", .integer(2...50), default: 5)
+        field("preferences", \.preferences, "The person's preferences.", default: UserPreferences())
+        field("folds", \.folds, "The number of folds for cross-fitting over days.", .integer(2...50), default: 5)
         field(
-            "threshold", \.threshold, "The greatest weight at which Switch-DR looks at the reward.",
+            "threshold", \.threshold, "The maximum weight at which Switch-DR uses the observed reward.",
             .number(0...1_000_000), default: 5)
         field(
-            "shrinkage", \.shrinkage, "How DR with shrinkage holds great weights down.", .number(0...1_000_000),
+            "shrinkage", \.shrinkage, "The shrinkage of large weights in DR with optimistic shrinkage.",
+            .number(0...1_000_000),
             default: 2)
         field(
-            "resamples", \.resamples, "How many times the days are resampled for the intervals.",
+            "resamples", \.resamples, "The number of bootstrap resamples of the days, for the intervals.",
             .integer(100...100_000), default: 1_000)
         field(
-            "confidence", \.confidence, "How sure an interval is to hold the truth.", .number(0.5...0.999),
+            "confidence", \.confidence, "The confidence level of the intervals.", .number(0.5...0.999),
             default: 0.95)
     }
 
-    /// Refuses a log that cannot have come about.
+    /// Refuses an inconsistent log.
     fileprivate func refuseWhatCannotBe() throws(ComputationError) {
         var issues: [ValidationIssue] = []
         for (place, choice) in choices.enumerated() {
@@ -132,13 +133,13 @@ public struct EvaluatePolicyInput: SchemaProviding, Hashable {
             let keys = Set(choice.candidates.map(\.challenge))
             if keys.count < choice.candidates.count {
                 issues.append(
-                    ValidationIssue(path: "\(path).candidates", expected: "each key once", got: "one of them again"))
+                    ValidationIssue(path: "\(path).candidates", expected: "unique keys", got: "a repeated key"))
             }
             if !keys.contains(choice.event.challenge) {
                 issues.append(
                     ValidationIssue(
-                        path: "\(path).candidates", expected: "the chosen \"\(choice.event.challenge)\" among them",
-                        got: "\(choice.candidates.count) others"))
+                        path: "\(path).candidates", expected: "a list that contains \"\(choice.event.challenge)\"",
+                        got: "\(choice.candidates.count) other candidates"))
             }
             guard policy == .given else { continue }
             let total = choice.candidates.reduce(0) { $0 + ($1.probability ?? .nan) }
@@ -146,7 +147,7 @@ public struct EvaluatePolicyInput: SchemaProviding, Hashable {
                 issues.append(
                     ValidationIssue(
                         path: "\(path).candidates", expected: "probabilities that add up to 1",
-                        got: total.isNaN ? "one without" : JSONValue.number(total).text()))
+                        got: total.isNaN ? "a missing probability" : JSONValue.number(total).text()))
             }
         }
         guard issues.isEmpty else { throw ComputationError.refused(issues) }

@@ -2,39 +2,40 @@
 
 public import ComputationKit
 
-/// One line of the log: what was chosen with which likelihood, from what, and what became of it.
+/// A logged choice: what was chosen from which candidates, with which probability, and the outcome.
 public struct LoggedChoice: SchemaProviding, Hashable {
-    /// What was chosen, with its propensity, and what became of it.
+    /// The chosen challenge, with its propensity and outcome.
     ///
     /// The propensity is the one at the time of the choice.
     public var event: ChallengeEvent
-    /// What it was chosen from, after the limits; the chosen one among them.
+    /// The candidates within the limits, including the chosen one.
     public var candidates: [LoggedCandidate]
 
-    /// A line of the log.
+    /// Creates a line of the log.
     public init(event: ChallengeEvent, candidates: [LoggedCandidate]) {
         self.event = event
         self.candidates = candidates
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.LoggedChoice", "What was chosen with which likelihood, from what, and what became of it."
+        "challenges.LoggedChoice",
+        "A logged choice: what was chosen from which candidates, with which probability, and the outcome."
     ) {
-        field("event", \.event, "What was chosen, with its propensity, and what became of it.")
+        field("event", \.event, "The chosen challenge, with its propensity and outcome.")
         field(
-            "candidates", \.candidates, "What it was chosen from, after the limits.",
+            "candidates", \.candidates, "The candidates within the limits.",
             .list(of: .nested, count: 1...10_000))
     }
 }
 
-/// Something that could have been chosen.
+/// A candidate of a logged choice.
 public struct LoggedCandidate: SchemaProviding, Hashable {
     /// The challenge's key.
     public var challenge: String
-    /// What it asked for at that time.
+    /// The traits of the challenge at that time.
     public var traits: ChallengeTraits
-    /// How likely the policy under evaluation was to choose it; needed by the policy `given` alone.
+    /// The probability that the evaluated policy chooses it; only the policy `given` requires it.
     public var probability: Double?
 
     /// A candidate.
@@ -44,14 +45,14 @@ public struct LoggedCandidate: SchemaProviding, Hashable {
         self.probability = probability
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.LoggedCandidate", "Something that could have been chosen."
+        "challenges.LoggedCandidate", "A candidate of a logged choice."
     ) {
         field("challenge", \.challenge, "The challenge's key.", .text(1...100, example: "physical-stairs-only"))
-        field("traits", \.traits, "What it asked for at that time.")
+        field("traits", \.traits, "The traits of the challenge at that time.")
         field(
-            "probability", \.probability, "How likely the policy under evaluation was to choose it.",
+            "probability", \.probability, "The probability that the evaluated policy chooses it.",
             .number(0...1))
     }
 }
@@ -65,11 +66,11 @@ public enum EvaluatedPolicy: String, Codable, Sendable, CaseIterable {
 }
 
 extension EvaluatedPolicy: SchemaProviding {
-    /// The words and what they mean.
+    /// The schema.
     public static let schema = Schema<Self>.enumeration("challenges.EvaluatedPolicy", "A policy to evaluate.") {
         switch $0 {
-        case .greedy: "The best by expectation of what was learned from all other days."
-        case .stated: "The best by what the person says of themselves, with nothing learned."
+        case .greedy: "The highest expected score, learned from all other days."
+        case .stated: "The highest score from the stated preferences, without learning."
         case .uniform: "A random candidate."
         case .given: "The probabilities given with the candidates."
         }

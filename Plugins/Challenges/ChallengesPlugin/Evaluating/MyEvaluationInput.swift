@@ -2,18 +2,18 @@
 
 public import ComputationKit
 
-/// What is compared with the way the user's challenges were chosen.
+/// A policy to compare with the one that chose the user's challenges.
 public struct MyEvaluationInput: SchemaProviding, Hashable {
-    /// The policy whose earnings are estimated.
+    /// The policy to evaluate.
     public var policy: Policy
 
-    /// The policies that need nothing but the user's records.
+    /// A policy that requires only the user's records.
     public enum Policy: String, Codable, Sendable, CaseIterable {
         case greedy
         case stated
         case uniform
 
-        /// The same policy among all that can be evaluated.
+        /// The corresponding `EvaluatedPolicy`.
         package var evaluated: EvaluatedPolicy {
             switch self {
             case .greedy: .greedy
@@ -26,18 +26,18 @@ public struct MyEvaluationInput: SchemaProviding, Hashable {
     /// Creates an input.
     public init(policy: Policy = .greedy) { self.policy = policy }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object("challenges.MyEvaluationInput", "The policy to evaluate.") {
-        field("policy", \.policy, "The policy whose earnings are estimated.", default: .greedy)
+        field("policy", \.policy, "The policy to evaluate.", default: .greedy)
     }
 }
 
 extension MyEvaluationInput.Policy: SchemaProviding {
-    /// The words and what they mean.
+    /// The schema.
     public static let schema = Schema<Self>.enumeration("challenges.MyEvaluationPolicy", "A policy to compare with.") {
         switch $0 {
-        case .greedy: "The best by expectation of what was learned from all other days."
-        case .stated: "The best by what the person says of themselves, with nothing learned."
+        case .greedy: "The highest expected score, learned from all other days."
+        case .stated: "The highest score from the stated preferences, without learning."
         case .uniform: "A random candidate."
         }
     }

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// A way to estimate what a policy earns from the log of another.
+/// A method of estimating a policy's reward from the log of another policy.
 public enum OffPolicyEstimator: String, Codable, Sendable, CaseIterable {
     case ips
     case snips
@@ -15,48 +15,48 @@ public enum OffPolicyEstimator: String, Codable, Sendable, CaseIterable {
 }
 
 extension OffPolicyEstimator: SchemaProviding {
-    /// The words and what they mean.
+    /// The schema.
     public static let schema = Schema<Self>.enumeration(
-        "challenges.OffPolicyEstimator", "A way to estimate what a policy earns from another's log."
+        "challenges.OffPolicyEstimator", "A method of estimating a policy's reward from the log of another policy."
     ) {
         switch $0 {
-        case .ips: "Inverse propensity scores: the mean of weight times reward; unbiased and noisy."
-        case .snips: "The same, divided by the mean weight."
-        case .betaIPS: "The same, less the best multiple of how far the mean weight is from 1."
-        case .dm: "The direct method: the reward model alone; its bias does not shrink with more days."
-        case .dr: "Doubly robust: the reward model, mended by the weighed misfit."
-        case .sndr: "Doubly robust with the misfit divided by the mean weight."
-        case .switchDR: "Doubly robust without the misfit where the weight is above the threshold."
-        case .drOS: "Doubly robust with great weights shrunk."
+        case .ips: "Inverse propensity scoring: the mean of weight times reward; unbiased and noisy."
+        case .snips: "IPS divided by the mean weight."
+        case .betaIPS: "IPS minus the optimal multiple of the mean weight's distance from 1."
+        case .dm: "The direct method: the reward model alone; its bias doesn't shrink with more days."
+        case .dr: "Doubly robust: the reward model, corrected by the weighted residual."
+        case .sndr: "Doubly robust, with the residual divided by the mean weight."
+        case .switchDR: "Doubly robust, without the residual if the weight is above the threshold."
+        case .drOS: "Doubly robust, with large weights shrunk."
         }
     }
 }
 
-/// What an estimator needs to know of one logged choice.
+/// The inputs of an estimator for one logged choice.
 struct OffPolicyRow {
     let day: Int
     let reward: Double
-    /// The policy's probability of what was chosen, divided by the propensity.
+    /// The policy's probability of the choice, divided by the propensity.
     let weight: Double
-    /// What the reward model expects of what was chosen.
+    /// The expected reward of the choice, by the reward model.
     let expected: Double
-    /// What the reward model expects of the policy.
+    /// The expected reward of the policy, by the reward model.
     let direct: Double
 }
 
-/// How two of the estimators hold great weights down.
+/// The settings of the estimators that limit large weights.
 struct OffPolicyShrinkage {
     let threshold: Double
     let strength: Double
 
-    /// The weight of the misfit in DR with optimistic shrinkage (Su and others 2020): λw/(w² + λ).
+    /// The weight of the residual in DR with optimistic shrinkage (Su and others 2020): λw/(w² + λ).
     func shrunk(_ weight: Double) -> Double {
         let divisor = weight * weight + strength
         return divisor > 0 ? strength * weight / divisor : 0
     }
 }
 
-/// Sums over logged choices, from which every estimate follows; sums of days add up to sums of the log.
+/// Sums over logged choices, from which every estimate is computed; sums of days add up to sums of the log.
 struct OffPolicySums {
     private var count = 0.0
     private var weight = 0.0
@@ -98,20 +98,20 @@ struct OffPolicySums {
         left.reward += right.reward
     }
 
-    /// How many choices of the policy's own the log is worth: (Σw)²/Σw²; 0 when it never agrees with the log.
+    /// The effective sample size for the policy: (Σw)²/Σw²; 0 if it never agrees with the log.
     var effectiveSize: Double { weightSquare > 0 ? weight * weight / weightSquare : 0 }
 
-    /// What the log itself earned; nil without choices.
+    /// The average reward of the log; nil without choices.
     var logged: Double? { count > 0 ? reward / count : nil }
 
-    /// The estimate; nil without choices, and where it would divide by nothing.
+    /// Returns the estimate; nil without choices, or if it would divide by 0.
     func value(_ estimator: OffPolicyEstimator) -> Double? {
         guard count > 0 else { return nil }
         switch estimator {
         case .ips: return earned / count
         case .snips: return weight > 0 ? earned / weight : nil
         case .betaIPS:
-            // b = cov(w r, w)/var(w) (Jeunen and Gupta 2026, arXiv 2602.14914); any b will do when all weights are equal.
+            // b = cov(w r, w)/var(w) (Jeunen and Gupta 2026, arXiv 2602.14914); any b works if all weights are equal.
             let variance = weightSquare - weight * weight / count
             let covariance = earnedWeight - earned * weight / count
             let multiple = variance > 1e-12 * weightSquare ? covariance / variance : 0
@@ -125,7 +125,9 @@ struct OffPolicySums {
     }
 }
 
-/// A log by days, which are what is drawn again for an interval: choices of one day are not independent.
+/// A log by day.
+///
+/// Intervals resample days, because the choices of one day aren't independent.
 struct OffPolicyLog {
     private let days: [OffPolicySums]
     let whole: OffPolicySums
@@ -146,8 +148,8 @@ struct OffPolicyLog {
 
     var dayCount: Int { days.count }
 
-    /// Logs of as many days, drawn from these with repetition (Efron 1979, "Bootstrap methods: another look at the
-    /// jackknife").
+    /// Returns logs of as many days, drawn from these with replacement (Efron 1979, "Bootstrap methods: another look at
+    /// the jackknife").
     func resampled(_ times: Int, using generator: inout SeededGenerator) -> [OffPolicySums] {
         guard !days.isEmpty else { return [] }
         return (0..<times).map { _ in

@@ -2,71 +2,71 @@
 
 public import ComputationKit
 
-/// What another policy would have earned a day, as far as the log can tell.
+/// An estimate of another policy's reward a day.
 public struct PolicyEvaluation: SchemaProviding, Hashable {
     /// The policy.
     public var policy: EvaluatedPolicy
-    /// How many choices were used.
+    /// The number of choices used.
     public var choices: Int
-    /// On how many days they were made.
+    /// The number of days with such choices.
     public var days: Int
-    /// How many choices were left out: without a propensity, pending or expired.
+    /// The number of choices that couldn't be used: without a propensity, pending, or expired.
     public var unused: Int
-    /// How many choices of the policy's own the log is worth: (Σw)²/Σw².
+    /// The effective sample size for the policy: (Σw)²/Σw².
     public var effectiveSize: Double
-    /// What the log itself earned a day; nil when no choice can be used.
+    /// The average reward a day of the logged choices; nil when no choice can be used.
     public var logged: Estimate?
-    /// What the policy would have earned a day, by each estimator.
+    /// The policy's estimated reward a day, by estimator.
     public var estimates: [PolicyEstimate]
-    /// Whether there is too little data to tell anything by the doubly robust estimate.
+    /// Whether there is too little data for an estimate, according to the doubly robust one.
     public var isTooLittleData: Bool
-    /// The doubly robust estimate in a sentence.
+    /// The doubly robust estimate as a sentence.
     public var sentence: String
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.PolicyEvaluation", "What another policy would have earned a day, as far as the log can tell."
+        "challenges.PolicyEvaluation", "An estimate of another policy's reward a day."
     ) {
         field("policy", \.policy, "The policy.")
-        field("choices", \.choices, "How many choices were used.", .integer(0...Int.max))
-        field("days", \.days, "On how many days they were made.", .integer(0...Int.max, .days))
-        field("unused", \.unused, "How many choices were left out.", .integer(0...Int.max))
+        field("choices", \.choices, "The number of choices used.", .integer(0...Int.max))
+        field("days", \.days, "The number of days with such choices.", .integer(0...Int.max, .days))
+        field("unused", \.unused, "The number of choices that couldn't be used.", .integer(0...Int.max))
         field(
-            "effectiveSize", \.effectiveSize, "How many choices of the policy's own the log is worth.", .number(0...))
-        field("logged", \.logged, "What the log itself earned a day.")
-        field("estimates", \.estimates, "What the policy would have earned a day, by each estimator.")
-        field("isTooLittleData", \.isTooLittleData, "Whether there is too little data to tell.", .boolean)
-        field("sentence", \.sentence, "The doubly robust estimate in a sentence.", .text())
+            "effectiveSize", \.effectiveSize, "The effective sample size for the policy.", .number(0...))
+        field("logged", \.logged, "The average reward a day of the logged choices.")
+        field("estimates", \.estimates, "The policy's estimated reward a day, by estimator.")
+        field("isTooLittleData", \.isTooLittleData, "Whether there is too little data for an estimate.", .boolean)
+        field("sentence", \.sentence, "The doubly robust estimate as a sentence.", .text())
     }
 }
 
-/// What one estimator says.
+/// The result of one estimator.
 public struct PolicyEstimate: SchemaProviding, Hashable {
     /// The estimator.
     public var estimator: OffPolicyEstimator
-    /// Reward a day; nil when the log has nothing to say about the policy.
+    /// The reward a day; nil if the log never agrees with the policy.
     public var value: Double?
-    /// Where the interval begins.
+    /// The lower end of the interval.
     public var low: Double?
-    /// Where it ends.
+    /// The upper end of the interval.
     public var high: Double?
-    /// Whether there is too little data to tell: the effective size is under 50 or the interval wider than 0.2.
+    /// Whether there is too little data for an estimate: the effective size is under 50 or the interval wider than 0.2.
     public var isTooLittleData: Bool
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.PolicyEstimate", "What one estimator says.") {
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.PolicyEstimate", "The result of one estimator.") {
         field("estimator", \.estimator, "The estimator.")
-        field("value", \.value, "Reward a day.", .number())
-        field("low", \.low, "Where the interval begins.", .number())
-        field("high", \.high, "Where it ends.", .number())
-        field("isTooLittleData", \.isTooLittleData, "Whether there is too little data to tell.", .boolean)
+        field("value", \.value, "The reward a day.", .number())
+        field("low", \.low, "The lower end of the interval.", .number())
+        field("high", \.high, "The upper end of the interval.", .number())
+        field("isTooLittleData", \.isTooLittleData, "Whether there is too little data for an estimate.", .boolean)
     }
 }
 
 extension PolicyEvaluation {
-    /// The effective size from which an estimate is worth printing.
+    /// The minimum effective size for an estimate.
     static let leastEffectiveSize = 50.0
-    /// The width of an interval up to which an estimate is worth printing.
+    /// The maximum width of an interval for an estimate.
     static let greatestWidth = 0.2
 
     init(_ input: EvaluatePolicyInput, rows: [OffPolicyRow], log: OffPolicyLog, seed: UInt64) {
@@ -74,7 +74,7 @@ extension PolicyEvaluation {
         let resamples = log.resampled(input.resamples, using: &generator)
         func interval(_ value: (OffPolicySums) -> Double?) -> (low: Double, high: Double)? {
             let values = resamples.compactMap(value).sorted()
-            // A few resamples without any agreement do not matter; half of them do.
+            // Some resamples may lack agreement with the policy, but not half of them.
             guard log.dayCount > 1, values.count * 2 > resamples.count else { return nil }
             let tail = (1 - input.confidence) / 2
             return (values.quantile(tail), values.quantile(1 - tail))
@@ -107,11 +107,11 @@ extension PolicyEstimate {
         let least = Int(PolicyEvaluation.leastEffectiveSize)
         if effectiveSize < PolicyEvaluation.leastEffectiveSize {
             return """
-                Too little data: \(days) logged \(days == 1 ? "day is" : "days are") worth \
-                \(effectiveSize.rounded(to: 10)) of the policy's own, and \(least) are needed.
+                Too little data: the effective sample size of \(days) logged \(days == 1 ? "day" : "days") is \
+                \(effectiveSize.rounded(to: 10)), and at least \(least) is required.
                 """
         }
-        guard let value, let low, let high else { return "Too little data: there is no interval." }
+        guard let value, let low, let high else { return "Too little data for an interval." }
         if isTooLittleData {
             return """
                 Too little data: the interval from \(low.rounded(to: 1_000)) to \(high.rounded(to: 1_000)) is wider than \
@@ -119,9 +119,9 @@ extension PolicyEstimate {
                 """
         }
         return """
-            The policy \(input.policy.rawValue) would have earned \(value.rounded(to: 1_000)) a day, between \
-            \(low.rounded(to: 1_000)) and \(high.rounded(to: 1_000)) with a confidence of \
-            \((input.confidence * 100).rounded(to: 10)) %.
+            The policy \(input.policy.rawValue) would have earned \(value.rounded(to: 1_000)) a day, with a \
+            \((input.confidence * 100).rounded(to: 10))% confidence interval from \(low.rounded(to: 1_000)) to \
+            \(high.rounded(to: 1_000)).
             """
     }
 }

@@ -2,102 +2,106 @@
 
 public import ComputationKit
 
-/// Why a challenge has its score: parts that add up to it.
+/// Why a challenge has its score, in parts that add up to it.
 public struct ChallengeExplanation: SchemaProviding, Hashable {
     /// The challenge's key.
     public var id: String
-    /// The expected log odds that it is done and liked.
+    /// The expected log odds that it is completed and liked.
     public var score: Double
-    /// How far the score may be off, as a standard deviation.
+    /// The standard deviation of the score.
     public var deviation: Double
     /// The expected reward, 0 to 1: the score and its deviation as a probability (MacKay 1992).
     public var probability: Double
-    /// How many events the score rests on.
+    /// The number of events behind the score.
     public var events: Int
-    /// The reasons in words, the weightiest first; they add up to the score by their contributions.
+    /// The reasons in words, largest contribution first; their contributions add up to the score.
     public var reasons: [Reason]
-    /// What each feature adds; they add up to the score, too, and are in the order of the model's weights.
+    /// The contribution of each feature, in the order of the model's weights; they add up to the score.
     public var contributions: [FeatureContribution]
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object("challenges.ChallengeExplanation", "Why a challenge has its score.")
     {
         field("id", \.id, "The challenge's key.", .text(1...100, example: "physical-stairs-only"))
-        field("score", \.score, "The expected log odds that it is done and liked.", .number(-1_000...1_000))
-        field("deviation", \.deviation, "How far the score may be off.", .number(0...1_000))
+        field("score", \.score, "The expected log odds that it is completed and liked.", .number(-1_000...1_000))
+        field("deviation", \.deviation, "The standard deviation of the score.", .number(0...1_000))
         field("probability", \.probability, "The expected reward.", .number(0...1))
-        field("events", \.events, "How many events the score rests on.", .integer(0...Int.max))
-        field("reasons", \.reasons, "The reasons in words, the weightiest first; they add up to the score.")
-        field("contributions", \.contributions, "What each feature adds; they add up to the score.")
+        field("events", \.events, "The number of events behind the score.", .integer(0...Int.max))
+        field(
+            "reasons", \.reasons,
+            "The reasons in words, largest contribution first; their contributions add up to the score.")
+        field(
+            "contributions", \.contributions,
+            "The contribution of each feature, in the order of the model's weights; they add up to the score.")
     }
 }
 
-/// One reason for a score: what an attribute of the challenge adds to it.
+/// A reason for a score: the contribution of an attribute of the challenge.
 public struct Reason: SchemaProviding, Hashable {
-    /// The attribute, such as `category`, or `category and time` where one sentence tells both.
+    /// The attribute, such as `category`, or `category and time` if one sentence covers both.
     public var feature: String
-    /// What it adds to the score, in log odds.
+    /// The contribution to the score, in log odds.
     public var contribution: Double
     /// The reason in words, such as "you finish short creative challenges on weekday evenings: +0.8".
     public var sentence: String
-    /// How far the contribution may be off, as a standard deviation.
+    /// The standard deviation of the contribution.
     public var deviation: Double
-    /// How much of it the events have settled, 0 to 1: 1 less the variance of the contribution divided by its variance
-    /// before any event.
+    /// The share learned from events, 0 to 1: 1 minus the variance of the contribution divided by its variance before
+    /// any event.
     public var learnedShare: Double
-    /// Where it comes from.
+    /// The source.
     public var source: ReasonSource
 
-    /// The attribute of what holds for all challenges alike: how readily anything is done.
+    /// The attribute for the intercept: how readily the person completes any challenge.
     package static let readiness = "readiness"
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.Reason", "What an attribute of a challenge adds to its score."
+        "challenges.Reason", "The contribution of an attribute of a challenge to its score."
     ) {
         field("feature", \.feature, "The attribute.", .text(1...100, example: "category and time"))
-        field("contribution", \.contribution, "What it adds to the score, in log odds.", .number(-1_000...1_000))
+        field("contribution", \.contribution, "The contribution to the score, in log odds.", .number(-1_000...1_000))
         field(
             "sentence", \.sentence, "The reason in words.",
             .text(1...500, example: "you finish short creative challenges on weekday evenings: +0.8"))
-        field("deviation", \.deviation, "How far the contribution may be off.", .number(0...1_000))
-        field("learnedShare", \.learnedShare, "How much of it the events have settled.", .number(0...1))
-        field("source", \.source, "Where it comes from.")
+        field("deviation", \.deviation, "The standard deviation of the contribution.", .number(0...1_000))
+        field("learnedShare", \.learnedShare, "The share learned from events.", .number(0...1))
+        field("source", \.source, "The source.")
     }
 }
 
-/// What one feature of the model adds to a score: its value times its weight.
+/// The contribution of one feature of the model to a score: its value times its weight.
 public struct FeatureContribution: SchemaProviding, Hashable {
     /// The group of the feature, such as `dayPartCategory`.
     public var group: String
-    /// Its name in the group, such as `evening × creative`.
+    /// The name in the group, such as `evening × creative`.
     public var feature: String
-    /// Its value for this challenge and situation; features of value 0 are left out.
+    /// The value for this challenge and situation; features with value 0 are omitted.
     public var value: Double
-    /// The weight that is expected, in log odds.
+    /// The expected weight, in log odds.
     public var weight: Double
     /// Value times weight.
     public var contribution: Double
-    /// How far the contribution may be off, as a standard deviation.
+    /// The standard deviation of the contribution.
     public var deviation: Double
-    /// How much of it the events have settled, 0 to 1.
+    /// The share learned from events, 0 to 1.
     public var learnedShare: Double
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.FeatureContribution", "What one feature adds to a score."
+        "challenges.FeatureContribution", "The contribution of one feature to a score."
     ) {
         field("group", \.group, "The group of the feature.", .text(1...100, example: "dayPartCategory"))
-        field("feature", \.feature, "Its name in the group.", .text(1...100, example: "evening × creative"))
-        field("value", \.value, "Its value for this challenge and situation.", .number(-1_000...1_000))
-        field("weight", \.weight, "The weight that is expected.", .number(-1_000...1_000))
+        field("feature", \.feature, "The name in the group.", .text(1...100, example: "evening × creative"))
+        field("value", \.value, "The value for this challenge and situation.", .number(-1_000...1_000))
+        field("weight", \.weight, "The expected weight.", .number(-1_000...1_000))
         field("contribution", \.contribution, "Value times weight.", .number(-1_000...1_000))
-        field("deviation", \.deviation, "How far the contribution may be off.", .number(0...1_000))
-        field("learnedShare", \.learnedShare, "How much of it the events have settled.", .number(0...1))
+        field("deviation", \.deviation, "The standard deviation of the contribution.", .number(0...1_000))
+        field("learnedShare", \.learnedShare, "The share learned from events.", .number(0...1))
     }
 }
 
-/// Where a reason comes from.
+/// The source of a reason.
 public enum ReasonSource: String, Codable, Sendable, CaseIterable {
     case events
     case stated
@@ -106,13 +110,13 @@ public enum ReasonSource: String, Codable, Sendable, CaseIterable {
 }
 
 extension ReasonSource: SchemaProviding {
-    /// The words and what they mean.
-    public static let schema = Schema<Self>.enumeration("challenges.ReasonSource", "Where a reason comes from.") {
+    /// The schema.
+    public static let schema = Schema<Self>.enumeration("challenges.ReasonSource", "The source of a reason.") {
         switch $0 {
-        case .events: "What the person did: events have settled at least a tenth of what was open."
-        case .stated: "What the person told us of themselves."
+        case .events: "The person's events: the learned share is at least 0.1."
+        case .stated: "The person's stated preferences."
         case .common: "What holds for most people."
-        case .hint: "What the person did, where it settles less than a tenth of what was open."
+        case .hint: "The person's events: the learned share is less than 0.1."
         }
     }
 }

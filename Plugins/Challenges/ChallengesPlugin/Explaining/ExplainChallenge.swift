@@ -2,17 +2,17 @@
 
 public import ComputationKit
 
-/// Says why a challenge has its score, in parts that add up to it.
+/// Explains the score of a challenge as a sum of parts.
 public struct ExplainChallenge: Computation {
-    /// Id, prose and examples.
+    /// The id, summary, and examples.
     public let manifest = Manifest(
         id: Challenges.explain.id,
-        summary: "Says why a challenge fits a person and a situation, in parts that add up to its score.",
+        summary: "Explains why a challenge suits a person and a situation, in parts that add up to its score.",
         discussion: """
             The score is a sum, so each feature's contribution (its value times its weight) is exact. Contributions are \
-            gathered by attribute and said in words, with how far each may be off and how much of it was learned from \
-            events: 1 less the variance now divided by the variance at first. Below 0.1 the sentence says that it comes \
-            from what the person told us, or from what holds for most people, not from what they did.
+            grouped by attribute and written as sentences, each with its standard deviation and its learned share: 1 \
+            minus the current variance divided by the prior variance. If the learned share is below 0.1, the sentence \
+            attributes the contribution to stated preferences or to most people instead of the person's events.
             """,
         examples: [
             Example(
@@ -44,10 +44,10 @@ public struct ExplainChallenge: Computation {
                 ]),
         ])
 
-    /// A computation without settings.
+    /// Creates the computation.
     public init() {}
 
-    /// Explains.
+    /// Explains the score.
     public func run(_ input: ExplainChallengeInput, in context: Context) async throws -> ChallengeExplanation {
         Self.reading(of: input)
     }
@@ -60,22 +60,22 @@ public struct ExplainChallenge: Computation {
     }
 }
 
-/// A challenge, what is known of the person, and the situation.
+/// A challenge, the person's preferences and events, and the situation.
 public struct ExplainChallengeInput: SchemaProviding, Hashable {
     /// The challenge whose score is explained.
     public var challenge: Challenge
-    /// What the person says of themselves.
+    /// The person's preferences.
     public var preferences: UserPreferences
-    /// What became of challenges.
+    /// The events.
     public var events: [ChallengeEvent]
-    /// When and in what circumstances.
+    /// The situation.
     public var situation: Situation
-    /// What was learned before; learned again when left out.
+    /// The learned model; fitted to the events if omitted.
     ///
-    /// Events after those it has seen are taken in one by one.
+    /// Later events update it one by one.
     public var model: LearnedModel?
 
-    /// An input.
+    /// Creates an input.
     public init(
         challenge: Challenge, preferences: UserPreferences = UserPreferences(), events: [ChallengeEvent] = [],
         situation: Situation, model: LearnedModel? = nil
@@ -87,15 +87,15 @@ public struct ExplainChallengeInput: SchemaProviding, Hashable {
         self.model = model
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.ExplainChallengeInput", "A challenge, what is known of the person, and the situation."
+        "challenges.ExplainChallengeInput", "A challenge, the person's preferences and events, and the situation."
     ) {
         field("challenge", \.challenge, "The challenge whose score is explained.")
-        field("preferences", \.preferences, "What the person says of themselves.", default: UserPreferences())
+        field("preferences", \.preferences, "The person's preferences.", default: UserPreferences())
         field(
-            "events", \.events, "What became of challenges.", .list(of: .nested, count: 0...1_000_000), default: [])
-        field("situation", \.situation, "When and in what circumstances.").formerly("moment")
-        field("model", \.model, "What was learned before; learned again when left out.")
+            "events", \.events, "The events.", .list(of: .nested, count: 0...1_000_000), default: [])
+        field("situation", \.situation, "The situation.").formerly("moment")
+        field("model", \.model, "The learned model; fitted to the events if omitted.")
     }
 }

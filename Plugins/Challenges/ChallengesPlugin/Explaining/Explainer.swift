@@ -2,7 +2,7 @@
 
 internal import ComputationKit
 
-/// Explains scores for one person and situation; what is believed is found once, however many challenges are explained.
+/// Explains scores for one person and situation, and computes the model once for any number of challenges.
 ///
 /// ```swift
 /// let explainer = Explainer(preferences: preferences, events: events, situation: situation, model: model)
@@ -40,7 +40,7 @@ public struct Explainer {
         explanation(of: challenge.traits, id: challenge.id)
     }
 
-    /// Why something with these traits has its score, for a history that keeps traits and no challenge.
+    /// Explains the score of traits, for records that store traits without a challenge.
     public func explanation(of traits: ChallengeTraits, id: String) -> ChallengeExplanation {
         var rows = FeatureRows(capacity: 1)
         rows.append(
@@ -88,27 +88,27 @@ public struct Explainer {
     }
 }
 
-/// What some features of a challenge add to its score together.
+/// The combined contribution of several features of a challenge.
 struct ReasonPart {
     var entries: [Int] = []
     var contribution = 0.0
-    /// What the stated preferences alone add.
+    /// The contribution of the stated preferences alone.
     var stated = 0.0
-    /// What holds for most people alone adds.
+    /// The contribution of the common prior alone.
     var common = 0.0
     var variance = 0.0
     var priorVariance = 0.0
 
     var deviation: Double { max(0, variance).squareRoot() }
 
-    /// 1 − S/S₀ of the sum, 0 to 1.
+    /// The learned share of the sum, 1 − S/S₀, from 0 to 1.
     var learnedShare: Double {
         guard priorVariance > 0 else { return 0 }
         let share = 1 - variance / priorVariance
         return share < 1e-12 ? 0 : min(share, 1)
     }
 
-    /// The least share from which a reason counts as learned.
+    /// The minimum learned share of a reason from events.
     static let learned = 0.1
 
     var source: ReasonSource {

@@ -2,15 +2,15 @@
 
 public import ComputationKit
 
-/// Why a challenge fits the user, and what keeps it from being offered.
+/// Why a challenge suits the user, and the limits that exclude it.
 public struct MyExplanation: SchemaProviding, Hashable {
     /// The challenge.
     public var challenge: Challenge
-    /// When and in what circumstances.
+    /// The situation.
     public var situation: Situation
-    /// Why it has its score.
+    /// The explanation of its score.
     public var explanation: ChallengeExplanation
-    /// What keeps it from being offered now; empty when nothing does.
+    /// The limits that exclude it now; empty if there are none.
     public var limits: [Limit]
 
     /// An explanation.
@@ -21,13 +21,13 @@ public struct MyExplanation: SchemaProviding, Hashable {
         self.limits = limits
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.MyExplanation", "Why a challenge fits the user, and what keeps it from being offered."
+        "challenges.MyExplanation", "Why a challenge suits the user, and the limits that exclude it."
     ) {
         field("challenge", \.challenge, "The challenge.")
-        field("situation", \.situation, "When and in what circumstances.")
-        field("explanation", \.explanation, "Why it has its score.")
-        field("limits", \.limits, "What keeps it from being offered now; empty when nothing does.")
+        field("situation", \.situation, "The situation.")
+        field("explanation", \.explanation, "The explanation of its score.")
+        field("limits", \.limits, "The limits that exclude it now; empty if there are none.")
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a reason is about: features that a person would name together.
+/// The subject of a reason: features that belong together in words.
 enum ReasonSubject: Int, CaseIterable {
     case anything
     case category
@@ -15,7 +15,7 @@ enum ReasonSubject: Int, CaseIterable {
     case kindLately
     case sameLately
 
-    /// The subject of a feature, by its place among the model's weights.
+    /// Creates the subject of a feature from the feature's index among the model's weights.
     init(feature: Int) {
         let group = Feature.all[feature].group
         self =
@@ -45,13 +45,13 @@ enum ReasonSubject: Int, CaseIterable {
     }
 }
 
-/// The reasons for one score: its parts by subject, in words and in the order of their weight.
+/// The reasons for one score: its parts by subject, in words, largest contribution first.
 struct Reasons {
     let subjects: [ReasonSubject: [Int]]
     let traits: ChallengeTraits
     let situation: Situation
     let preferences: UserPreferences
-    /// Whether the person did or turned down anything yet, and did not only say what they think of challenges.
+    /// Whether the person completed or skipped any challenge, as opposed to only giving feedback.
     let hasDeeds: Bool
 
     /// - Parameter part: What some entries of the row add together.

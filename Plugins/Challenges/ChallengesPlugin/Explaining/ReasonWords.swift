@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Says a reason as a person would.
+/// Writes reasons as sentences.
 struct ReasonWords {
     let subjects: [ReasonSubject]
     let traits: ChallengeTraits
     let situation: Situation
     let preferences: UserPreferences
-    /// Whether the person did or turned down anything yet.
+    /// Whether the person completed or skipped any challenge.
     let hasDeeds: Bool
 
     /// The reason and its contribution: "you finish short creative challenges on weekday evenings: +0.8".
@@ -21,31 +21,32 @@ struct ReasonWords {
             return isFor ? "you asked for more of \(what)" : "you asked for less of \(what)"
         case .events:
             let claim = isFor ? "you finish \(what)" : "you less often finish \(what)"
-            // A like that was stated is worth a word only where it is not drowned by what holds for most people.
+            // Mention a stated like only if it outweighs the common prior.
             guard part.stated != 0, abs(part.stated) >= abs(part.common) else { return claim }
-            return (part.stated > 0) == isFor ? "as you told us, \(claim)" : "other than you told us, \(claim)"
+            return (part.stated > 0) == isFor ? "as you told us, \(claim)" : "contrary to what you told us, \(claim)"
         case .stated: return stated
         case .common: return common(isFor)
-        case .hint: return isFor ? "your days hint at \(what)" : "your days hint against \(what)"
+        case .hint:
+            return isFor ? "your history hints that you like \(what)" : "your history hints that you don't like \(what)"
         }
     }
 
     private func common(_ isFor: Bool) -> String {
         guard subjects[0] != .difficulty else {
-            return "most people like middling challenges, and this one is \(Self.difficulty(traits.difficulty))"
+            return "most people like moderate challenges, and this one is \(Self.difficulty(traits.difficulty))"
         }
         return isFor ? "most people readily do \(what)" : "most people put off \(what)"
     }
 
     private var stated: String {
         switch subjects[0] {
-        case .company: "your ease with company is \(preferences.socialComfort ?? 3) of 5"
+        case .company: "your comfort with company is \(preferences.socialComfort ?? 3) of 5"
         case .difficulty: statedDifficulty
         default: "you told us that you like \(liked)"
         }
     }
 
-    /// What somebody likes always, whatever the hour.
+    /// The liked challenges, regardless of the hour.
     private var liked: String { subjects[0] == .category ? "\(traits.category.rawValue) challenges" : what }
 
     private var statedDifficulty: String {
@@ -56,7 +57,7 @@ struct ReasonWords {
 
     private var what: String {
         switch subjects[0] {
-        case .anything: "what comes your way"
+        case .anything: "challenges in general"
         case .category:
             subjects.contains(.time)
                 ? "\(length) \(traits.category.rawValue) challenges \(occasion)"
@@ -69,8 +70,8 @@ struct ReasonWords {
         case .weather: "outdoor challenges in the \(fall)"
         case .season: "challenges \(season)"
         case .mood: "challenges like this in a \((situation.mood ?? 3) > 3 ? "good" : "low") mood"
-        case .kindLately: "\(traits.category.rawValue) challenges soon after others of their kind"
-        case .sameLately: "a challenge that came not long ago"
+        case .kindLately: "\(traits.category.rawValue) challenges soon after others in the category"
+        case .sameLately: "a challenge that you had recently"
         }
     }
 
@@ -99,7 +100,7 @@ struct ReasonWords {
         case .free: "nothing"
         case .small: "1 to 10 dollars"
         case .medium: "10 to 50 dollars"
-        case .large: "50 dollars and more"
+        case .large: "50 dollars or more"
         }
     }
 
@@ -123,9 +124,9 @@ struct ReasonWords {
 
     private var season: String {
         switch traits.seasonality {
-        case .holiday: situation.isHoliday ? "for a holiday" : "out of their season"
+        case .holiday: situation.isHoliday ? "for a holiday" : "out of season"
         case .some(let seasonality):
-            seasonality == SituationFeatures(situation).seasonality ? "in their season" : "out of their season"
+            seasonality == SituationFeatures(situation).seasonality ? "in season" : "out of season"
         case nil: "of the season"
         }
     }
@@ -134,13 +135,13 @@ struct ReasonWords {
         switch difficulty {
         case ...1: "very easy"
         case 2: "easy"
-        case 3: "middling"
+        case 3: "moderate"
         case 4: "hard"
         default: "very hard"
         }
     }
 
-    /// A number with its sign and one decimal, two where it is below 0.1, such as +0.8 and −0.04.
+    /// Returns a number with its sign and one decimal, or two decimals below 0.1, such as +0.8 and −0.04.
     static func signed(_ number: Double) -> String {
         let size = abs(number)
         let isSmall = size < 0.095

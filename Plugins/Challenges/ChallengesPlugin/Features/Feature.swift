@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One thing that can speak for or against a challenge, with a name that a person can read.
+/// A feature of the model, with a readable name.
 ///
-/// The list is versioned: a stored model belongs to one ``version``. Places and values are documented at each case of
-/// ``FeatureGroup``.
+/// The list is versioned: a stored model belongs to one ``version``. The cases of ``FeatureGroup`` document the values.
 struct Feature: Hashable, Sendable {
-    /// The version of the list; a stored model of another version is refitted from the events.
+    /// The version of the list; a stored model of another version is fitted again from the events.
     static let version = 1
 
     let group: FeatureGroup
-    /// Its name, such as `evening × creative`.
+    /// The name, such as `evening × creative`.
     let name: String
 
     /// All features in the order of the model's weights.
@@ -17,19 +16,19 @@ struct Feature: Hashable, Sendable {
         group.names.map { Feature(group: group, name: $0) }
     }
 
-    /// How many weights a model has.
+    /// The number of weights of a model.
     static let count = all.count
 }
 
 /// Features of one kind, which share a prior width.
 enum FeatureGroup: String, CaseIterable, Sendable {
-    /// Always 1: how readily anything is done.
+    /// Always 1: how readily the person completes any challenge.
     case intercept
     /// 1 for the challenge's category.
     case category
     /// 1 for its time.
     case time
-    /// 1 for whom it needs.
+    /// 1 for its company.
     case social
     /// 1 for its cost.
     case cost
@@ -37,9 +36,9 @@ enum FeatureGroup: String, CaseIterable, Sendable {
     case difficulty
     /// 1 for its place.
     case location
-    /// 1 when its season is now, when it is another, and when it is a holiday's near one.
+    /// 1 each for a challenge in season, out of season, and for a holiday that is near.
     case season
-    /// 1 for something outdoors on a wet day, and on a sunny one.
+    /// 1 each for an outdoor challenge on a wet day and on a sunny day.
     case weather
     /// 1 for its time on Saturday and Sunday.
     case weekend
@@ -47,14 +46,14 @@ enum FeatureGroup: String, CaseIterable, Sendable {
     case dayPartCategory
     /// 1 for its time in this part of the day.
     case dayPartTime
-    /// Half the mood less 3, times the difficulty as above, and times 1 when it needs others.
+    /// Half the mood less 3, multiplied by the difficulty as above, and by 1 if the challenge needs company.
     case mood
     /// Half the mood less 3, for its category.
     case moodCategory
-    /// How lately its category came, and how lately this very challenge: counts that decay by half in 3 and 30 days.
+    /// The recency of its category and of this challenge: counts that halve in 3 and 30 days.
     case recency
 
-    /// The names of its features.
+    /// The names of the features.
     var names: [String] {
         switch self {
         case .intercept: ["anything"]
@@ -75,7 +74,7 @@ enum FeatureGroup: String, CaseIterable, Sendable {
         }
     }
 
-    /// The place of its first feature among the model's weights.
+    /// The index of the first feature among the model's weights.
     var start: Int { Self.starts[self] ?? 0 }
 
     private static let starts: [FeatureGroup: Int] = {

@@ -2,9 +2,9 @@
 
 internal import ComputationKit
 
-/// What many challenges are like in their situations: for each a row of features, of which most are 0 and not kept.
+/// The features of many challenges in their situations, as sparse rows.
 struct FeatureRows {
-    /// Where each row begins in ``places`` and ``values``; one more than there are rows.
+    /// The start of each row in ``places`` and ``values``, followed by the end of the last row.
     private(set) var starts: [Int] = [0]
     private(set) var places: [Int32] = []
     private(set) var values: [Double] = []
@@ -59,7 +59,7 @@ struct FeatureRows {
         starts.append(places.count)
     }
 
-    /// The sum of a row's features times weights.
+    /// Returns the dot product of a row and weights.
     @inline(__always)
     func product(_ row: Int, _ weights: UnsafePointer<Double>) -> Double {
         var sum = 0.0
@@ -86,7 +86,7 @@ struct FeatureRows {
     }
 }
 
-/// What the features take from a situation.
+/// The inputs of features from a situation.
 struct SituationFeatures {
     let seasonality: Seasonality
     let isHoliday: Bool

@@ -2,10 +2,10 @@
 
 internal import ComputationKit
 
-/// How lately categories and challenges came, as counts that fade.
+/// The recency of categories and challenges, as decaying counts.
 ///
-/// Each event adds 1 on its day; a category's count halves in 3 days, since one tires of a kind within a week, and a
-/// challenge's in 30, since one remembers the very thing for a season. Both are our convention.
+/// Each event adds 1 on its day; a category's count halves in 3 days, because people tire of a category within a week,
+/// and a challenge's in 30, because people remember a particular challenge for a season. Both are our convention.
 struct Recency {
     struct Values {
         var category = 0.0
@@ -18,7 +18,7 @@ struct Recency {
     private var categories = [(count: Double, day: Int)](repeating: (0, 0), count: ChallengeCategory.allCases.count)
     private var challenges: [String: (count: Double, day: Int)] = [:]
 
-    /// What earlier days left of a category and a challenge.
+    /// Returns the decayed counts of a category and a challenge on a day.
     func values(_ challenge: String, _ category: ChallengeCategory, day: Int) -> Values {
         let ofCategory = categories[category.place]
         let ofChallenge = challenges[challenge]
@@ -27,7 +27,7 @@ struct Recency {
             challenge: ofChallenge.map { Self.faded($0, to: day, halfLife: Self.challengeHalfLife) } ?? 0)
     }
 
-    /// Notes that a challenge came on a day; days must not go back.
+    /// Counts a challenge on a day; days must be in ascending order.
     mutating func note(_ challenge: String, _ category: ChallengeCategory, day: Int) {
         let place = category.place
         categories[place] = (Self.faded(categories[place], to: day, halfLife: Self.categoryHalfLife) + 1, day)

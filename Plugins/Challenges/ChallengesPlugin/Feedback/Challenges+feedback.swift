@@ -5,8 +5,8 @@ public import ComputationKit
 extension Challenges {
     /// Asks for more or less like a challenge.
     public static let giveFeedback = ComputationKey<GiveFeedbackInput, Feedback>("challenges.give-feedback")
-    /// Takes feedback back.
+    /// Removes feedback.
     public static let removeFeedback = ComputationKey<RemoveFeedbackInput, Feedback>("challenges.remove-feedback")
-    /// Lists what the user asked for more and less of.
+    /// Lists the user's feedback.
     public static let myFeedback = ComputationKey<MyFeedbackInput, FeedbackList>("challenges.my-feedback")
 }

@@ -4,19 +4,19 @@ public import ComputationKit
 
 /// Feedback on a challenge that wasn't assigned: more like this, or less like this.
 public struct Feedback: SchemaProviding, Hashable, Identifiable {
-    /// A key that no other feedback has.
+    /// The unique key.
     public var id: String
     /// The challenge's key.
     public var challenge: String
-    /// What the challenge was called.
+    /// The title of the challenge.
     public var title: String
-    /// What the challenge asked for.
+    /// The traits of the challenge.
     public var traits: ChallengeTraits
-    /// When and in what circumstances it was said.
+    /// The situation in which it was given.
     public var situation: Situation
-    /// Whether more like it is wanted; otherwise less.
+    /// Whether the user wants more challenges like it; otherwise fewer.
     public var isMore: Bool
-    /// When it was said.
+    /// When it was given.
     public var stated: RecordedTime
 
     /// Feedback.
@@ -33,32 +33,32 @@ public struct Feedback: SchemaProviding, Hashable, Identifiable {
         self.stated = stated
     }
 
-    /// How much feedback counts beside something done or skipped.
+    /// The weight of feedback compared with a completed or skipped challenge.
     public static let weight = 0.5
 
-    /// The event as learning sees it: half of one that was done and rated 5, or skipped.
+    /// The event for learning: a skipped challenge, or a completed one with a rating of 5, at half weight.
     public var event: ChallengeEvent {
         ChallengeEvent(
             challenge: challenge, traits: traits, situation: situation, status: isMore ? .completed : .skipped,
             rating: isMore ? 5 : nil, weight: Self.weight, isFeedback: true)
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
         "challenges.Feedback", "Feedback on a challenge: more like this, or less like this."
     ) {
-        field("id", \.id, "A key that no other feedback has.", .text(1...100))
+        field("id", \.id, "The unique key.", .text(1...100))
         field("challenge", \.challenge, "The challenge's key.", .challengeKey)
-        field("title", \.title, "What the challenge was called.", .text(1...200, example: "Take only stairs today"))
-        field("traits", \.traits, "What the challenge asked for.")
-        field("situation", \.situation, "When and in what circumstances it was said.").formerly("moment")
-        field("isMore", \.isMore, "Whether more like it is wanted; otherwise less.", .boolean)
-        field("stated", \.stated, "When it was said.")
+        field("title", \.title, "The title of the challenge.", .text(1...200, example: "Take only stairs today"))
+        field("traits", \.traits, "The traits of the challenge.")
+        field("situation", \.situation, "The situation in which it was given.").formerly("moment")
+        field("isMore", \.isMore, "Whether the user wants more challenges like it; otherwise fewer.", .boolean)
+        field("stated", \.stated, "When it was given.")
     }
 }
 
 extension Feedback: ValidatedRecord {
-    /// The day is not in the future.
+    /// Reports a future day.
     public func contradictions(today: CalendarDay) -> [ValidationIssue] {
         var issues: [ValidationIssue] = []
         issues.refuseFuture(situation.day, at: "situation.day", today: today)

@@ -2,13 +2,13 @@
 
 public import ComputationKit
 
-/// What the user asked for more and less of.
+/// A page of the user's feedback.
 public struct FeedbackList: SchemaProviding, Hashable {
-    /// How many there are in all.
+    /// The total number of matches.
     public var total: Int
     /// The feedback, oldest first.
     public var feedback: [Feedback]
-    /// What continues the list; absent at its end.
+    /// The cursor of the next page; absent on the last page.
     public var cursor: String?
 
     /// Feedback.
@@ -18,12 +18,12 @@ public struct FeedbackList: SchemaProviding, Hashable {
         self.cursor = cursor
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.FeedbackList", "What the user asked for more and less of."
+        "challenges.FeedbackList", "A page of the user's feedback."
     ) {
-        field("total", \.total, "How many there are in all.", .integer(0...Int.max))
+        field("total", \.total, "The total number of matches.", .integer(0...Int.max))
         field("feedback", \.feedback, "The feedback, oldest first.")
-        field("cursor", \.cursor, "What continues the list; absent at its end.", .cursor)
+        field("cursor", \.cursor, "The cursor of the next page; absent on the last page.", .cursor)
     }
 }

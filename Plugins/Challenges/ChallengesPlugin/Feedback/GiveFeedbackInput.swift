@@ -2,31 +2,31 @@
 
 public import ComputationKit
 
-/// What the user wants more or less like.
+/// A request for more or fewer challenges like one.
 public struct GiveFeedbackInput: SchemaProviding, Hashable {
-    /// The challenge, by its key, its title or the beginning of its key.
+    /// The challenge, by its key, its title, or the beginning of its key.
     public var challenge: String
-    /// Whether more like it is wanted; otherwise less.
+    /// Whether the user wants more challenges like it; otherwise fewer.
     public var isMore: Bool
-    /// When and in what circumstances.
+    /// The situation.
     public var situation: StatedSituation
 
-    /// Feedback; said now unless stated.
+    /// Creates feedback; given now by default.
     public init(challenge: String, isMore: Bool, situation: StatedSituation = StatedSituation()) {
         self.challenge = challenge
         self.isMore = isMore
         self.situation = situation
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.GiveFeedbackInput", "What the user wants more or less like."
+        "challenges.GiveFeedbackInput", "A request for more or fewer challenges like one."
     ) {
         field(
-            "challenge", \.challenge, "The challenge, by its key, its title or the beginning of its key.",
+            "challenge", \.challenge, "The challenge, by its key, its title, or the beginning of its key.",
             .text(1...200, example: "physical-stairs-only"))
-        field("isMore", \.isMore, "Whether more like it is wanted; otherwise less.", .boolean)
-        field("situation", \.situation, "When and in what circumstances.", default: StatedSituation()).formerly(
+        field("isMore", \.isMore, "Whether the user wants more challenges like it; otherwise fewer.", .boolean)
+        field("situation", \.situation, "The situation.", default: StatedSituation()).formerly(
             "moment")
     }
 }

@@ -2,18 +2,18 @@
 
 public import ComputationKit
 
-/// Which feedback is listed, and how much of it.
+/// A filter for feedback, and the size of a page.
 public struct MyFeedbackInput: SchemaProviding, Hashable {
     /// The challenge, by its key or its title.
     public var challenge: String?
-    /// Whether only more, or only less, was wanted.
+    /// Whether to list only requests for more (true) or only for less (false).
     public var isMore: Bool?
-    /// How many the list may have at most.
+    /// The maximum number of results.
     public var limit: Int
-    /// The cursor of a list, to continue it.
+    /// The cursor of the page to continue from.
     public var cursor: String?
 
-    /// All feedback unless stated.
+    /// Creates an input; all feedback by default.
     public init(challenge: String? = nil, isMore: Bool? = nil, limit: Int = 50, cursor: String? = nil) {
         self.challenge = challenge
         self.isMore = isMore
@@ -21,15 +21,15 @@ public struct MyFeedbackInput: SchemaProviding, Hashable {
         self.cursor = cursor
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.MyFeedbackInput", "Which feedback is listed, and how much of it."
+        "challenges.MyFeedbackInput", "A filter for feedback, and the size of a page."
     ) {
         field(
             "challenge", \.challenge, "The challenge, by its key or its title.",
             .text(1...200, example: "physical-stairs-only"))
-        field("isMore", \.isMore, "Whether only more, or only less, was wanted.", .boolean)
-        field("limit", \.limit, "How many the list may have at most.", .integer(1...100_000), default: 50)
-        field("cursor", \.cursor, "The cursor of a list, to continue it.", .cursor)
+        field("isMore", \.isMore, "Whether to list only requests for more (true) or only for less (false).", .boolean)
+        field("limit", \.limit, "The maximum number of results.", .integer(1...100_000), default: 50)
+        field("cursor", \.cursor, "The cursor of the page to continue from.", .cursor)
     }
 }

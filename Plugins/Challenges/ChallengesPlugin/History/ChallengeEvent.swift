@@ -2,25 +2,27 @@
 
 public import ComputationKit
 
-/// What became of one challenge on one day, as learning sees it.
+/// The outcome of a challenge on a day, for learning.
 public struct ChallengeEvent: SchemaProviding, Hashable {
     /// The challenge's key.
     public var challenge: String
-    /// What it asked for at that time.
+    /// The traits of the challenge at that time.
     public var traits: ChallengeTraits
-    /// When and in what circumstances it was chosen.
+    /// The situation in which it was chosen.
     public var situation: Situation
-    /// What became of it.
+    /// The status.
     public var status: ChallengeStatus
-    /// How good it was, 1 to 5; nil when not rated.
+    /// The rating, 1 to 5; nil if not rated.
     public var rating: Int?
-    /// The mood afterwards, 1 to 5: a result to report, never an input of a choice.
+    /// The mood afterward, 1 to 5: reported as a result and never used for a choice.
     public var moodAfter: Int?
-    /// How much it counts in learning, above 0 up to 1; "more like this" counts half.
+    /// The weight in learning, above 0 up to 1; feedback has half the weight.
     public var weight: Double
-    /// How likely the choice was when it was made; nil when a person chose.
+    /// The probability of the choice when it was made; nil if the person chose.
     public var propensity: Double?
-    /// Whether it was only said, as "more like this" is: nothing came on that day that one could tire of.
+    /// Whether it is feedback.
+    ///
+    /// Feedback doesn't count toward recency.
     public var isFeedback: Bool
 
     /// An event.
@@ -39,11 +41,11 @@ public struct ChallengeEvent: SchemaProviding, Hashable {
         self.isFeedback = isFeedback
     }
 
-    /// What a completed challenge without a rating is worth: what one rated 3 is.
+    /// The reward of a completed challenge without a rating, equal to a rating of 3.
     public static let unratedReward = 0.75
 
-    /// What the event was worth, 0 to 1: nothing when skipped, a half and an eighth for each star above the first when
-    /// completed; nil when it says nothing of liking (pending, or the day went by).
+    /// The reward, 0 to 1: 0 if skipped; if completed, 0.5 plus 0.125 for each star above the first; nil if pending or
+    /// expired.
     public var reward: Double? {
         switch status {
         case .pending, .expired: nil
@@ -52,19 +54,21 @@ public struct ChallengeEvent: SchemaProviding, Hashable {
         }
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.ChallengeEvent", "What became of one challenge on one day."
+        "challenges.ChallengeEvent", "The outcome of a challenge on a day."
     ) {
         field("challenge", \.challenge, "The challenge's key.", .text(1...100, example: "physical-stairs-only"))
-        field("traits", \.traits, "What it asked for at that time.")
-        field("situation", \.situation, "When and in what circumstances it was chosen.").formerly("moment")
-        field("status", \.status, "What became of it.")
-        field("rating", \.rating, "How good it was.", .integer(1...5))
-        field("moodAfter", \.moodAfter, "The mood afterwards.", .integer(1...5))
-        field("weight", \.weight, "How much it counts in learning.", .number(0.001...1), default: 1)
-        field("propensity", \.propensity, "How likely the choice was when it was made.", .number(above: 0, through: 1))
-        field("isFeedback", \.isFeedback, "Whether it was only said.", .boolean, default: false)
+        field("traits", \.traits, "The traits of the challenge at that time.")
+        field("situation", \.situation, "The situation in which it was chosen.").formerly("moment")
+        field("status", \.status, "The status.")
+        field("rating", \.rating, "The rating.", .integer(1...5))
+        field("moodAfter", \.moodAfter, "The mood afterward.", .integer(1...5))
+        field("weight", \.weight, "The weight in learning.", .number(0.001...1), default: 1)
+        field(
+            "propensity", \.propensity, "The probability of the choice when it was made.", .number(above: 0, through: 1)
+        )
+        field("isFeedback", \.isFeedback, "Whether it is feedback.", .boolean, default: false)
             .formerly("isOpinion")
     }
 }

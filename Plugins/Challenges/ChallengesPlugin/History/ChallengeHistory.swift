@@ -2,15 +2,15 @@
 
 public import ComputationKit
 
-/// Records of a history.
+/// A page of the history.
 public struct ChallengeHistory: SchemaProviding, Hashable {
-    /// How many records match.
+    /// The number of matching records.
     public var total: Int
-    /// How many records there are, matching or not.
+    /// The number of all records, matching or not.
     public var recorded: Int
-    /// The records, the latest first.
+    /// The records, latest first.
     public var entries: [UserChallenge]
-    /// What continues the list; absent at its end.
+    /// The cursor of the next page; absent on the last page.
     public var cursor: String?
 
     /// Records.
@@ -21,11 +21,11 @@ public struct ChallengeHistory: SchemaProviding, Hashable {
         self.cursor = cursor
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.ChallengeHistory", "Records of a history.") {
-        field("total", \.total, "How many records match.", .integer(0...Int.max))
-        field("recorded", \.recorded, "How many records there are, matching or not.", .integer(0...Int.max))
-        field("entries", \.entries, "The records, the latest first.")
-        field("cursor", \.cursor, "What continues the list; absent at its end.", .cursor)
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.ChallengeHistory", "A page of the history.") {
+        field("total", \.total, "The number of matching records.", .integer(0...Int.max))
+        field("recorded", \.recorded, "The number of all records, matching or not.", .integer(0...Int.max))
+        field("entries", \.entries, "The records, latest first.")
+        field("cursor", \.cursor, "The cursor of the next page; absent on the last page.", .cursor)
     }
 }

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// What became of a challenge.
+/// The status of a challenge.
 public enum ChallengeStatus: String, Codable, Sendable, CaseIterable {
     case pending
     case completed
@@ -11,13 +11,13 @@ public enum ChallengeStatus: String, Codable, Sendable, CaseIterable {
 }
 
 extension ChallengeStatus: SchemaProviding {
-    /// The words and what they mean.
-    public static let schema = Schema<Self>.enumeration("challenges.ChallengeStatus", "What became of a challenge.") {
+    /// The schema.
+    public static let schema = Schema<Self>.enumeration("challenges.ChallengeStatus", "The status of a challenge.") {
         switch $0 {
-        case .pending: "Assigned, and nothing heard of it yet."
-        case .completed: "Done."
-        case .skipped: "Turned down."
-        case .expired: "The day went by."
+        case .pending: "Assigned, without an outcome yet."
+        case .completed: "Completed."
+        case .skipped: "Skipped."
+        case .expired: "The day ended without an outcome."
         }
     }
 }

@@ -3,6 +3,6 @@
 public import ComputationKit
 
 extension Challenges {
-    /// Lists the user's challenges and what became of them.
+    /// Lists the user's challenges and their outcomes.
     public static let myHistory = ComputationKey<MyHistoryInput, ChallengeHistory>("challenges.my-history")
 }

@@ -2,20 +2,20 @@
 
 public import ComputationKit
 
-/// Which records of the history are meant.
+/// A filter for records of the history.
 public struct HistoryFilter: SchemaProviding, Hashable {
     /// The first day.
     public var from: DayReference?
     /// The last day.
     public var through: DayReference?
-    /// The challenge, by its key, its title or the beginning of its key.
+    /// The challenge, by its key, its title, or the beginning of its key.
     public var challenge: String?
-    /// What became of it.
+    /// The status.
     public var status: ChallengeStatus?
-    /// What it was about.
+    /// The category.
     public var category: ChallengeCategory?
 
-    /// All records unless stated.
+    /// Creates an input; all records by default.
     public init(
         from: DayReference? = nil, through: DayReference? = nil, challenge: String? = nil,
         status: ChallengeStatus? = nil,
@@ -28,16 +28,16 @@ public struct HistoryFilter: SchemaProviding, Hashable {
         self.category = category
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.HistoryFilter", "Which records of the history are meant."
+        "challenges.HistoryFilter", "A filter for records of the history."
     ) {
         field("from", \.from, "The first day.")
         field("through", \.through, "The last day.")
         field(
-            "challenge", \.challenge, "The challenge, by its key, its title or the beginning of its key.",
+            "challenge", \.challenge, "The challenge, by its key, its title, or the beginning of its key.",
             .text(1...200, example: "physical-stairs-only"))
-        field("status", \.status, "What became of it.")
-        field("category", \.category, "What it was about.")
+        field("status", \.status, "The status.")
+        field("category", \.category, "The category.")
     }
 }

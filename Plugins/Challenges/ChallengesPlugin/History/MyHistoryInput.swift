@@ -2,29 +2,29 @@
 
 public import ComputationKit
 
-/// Which records are listed, and how many.
+/// A filter for records, and the size of a page.
 public struct MyHistoryInput: SchemaProviding, Hashable {
-    /// Which records.
+    /// The filter for records.
     public var records: HistoryFilter
-    /// How many the list may have at most.
+    /// The maximum number of results.
     public var limit: Int
-    /// The cursor of a list, to continue it.
+    /// The cursor of the page to continue from.
     public var cursor: String?
 
-    /// Twenty records unless stated.
+    /// Creates an input; 20 records by default.
     public init(records: HistoryFilter = HistoryFilter(), limit: Int = 20, cursor: String? = nil) {
         self.records = records
         self.limit = limit
         self.cursor = cursor
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.MyHistoryInput", "Which records are listed, and how many."
+        "challenges.MyHistoryInput", "A filter for records, and the size of a page."
     ) {
-        field("records", \.records, "Which records.", default: HistoryFilter())
-        field("limit", \.limit, "How many the list may have at most.", .integer(1...100_000), default: 20).formerly(
+        field("records", \.records, "The filter for records.", default: HistoryFilter())
+        field("limit", \.limit, "The maximum number of results.", .integer(1...100_000), default: 20).formerly(
             "count")
-        field("cursor", \.cursor, "The cursor of a list, to continue it.", .cursor)
+        field("cursor", \.cursor, "The cursor of the page to continue from.", .cursor)
     }
 }

@@ -2,27 +2,26 @@
 
 public import ComputationKit
 
-/// Days that are holidays to the user.
+/// The user's own holiday.
 public struct AddHolidayInput: SchemaProviding, Hashable {
-    /// What it is called.
+    /// The name.
     public var name: String
     /// The first day.
     public var from: DayReference
-    /// The last day; the first unless given.
+    /// The last day; the first day by default.
     public var through: DayReference?
 
-    /// A holiday.
+    /// Creates a holiday.
     public init(name: String, from: DayReference, through: DayReference? = nil) {
         self.name = name
         self.from = from
         self.through = through
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.AddHolidayInput", "Days that are holidays to the user.")
-    {
-        field("name", \.name, "What it is called.", .text(1...200, example: "School break"))
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.AddHolidayInput", "The user's own holiday.") {
+        field("name", \.name, "The name.", .text(1...200, example: "School break"))
         field("from", \.from, "The first day.")
-        field("through", \.through, "The last day; the first unless given.")
+        field("through", \.through, "The last day; the first day by default.")
     }
 }

@@ -3,10 +3,10 @@
 public import ComputationKit
 
 extension Challenges {
-    /// Adds days that are holidays to the user.
+    /// Adds the user's own holiday.
     public static let addHoliday = ComputationKey<AddHolidayInput, HolidayRange>("challenges.add-holiday")
-    /// Removes a holiday of the user's own.
+    /// Removes the user's own holiday.
     public static let removeHoliday = ComputationKey<RemoveHolidayInput, HolidayRange>("challenges.remove-holiday")
-    /// Lists the holidays of the user's country and their own.
+    /// Lists the holidays of the user's country and the user's own.
     public static let myHolidays = ComputationKey<MyHolidaysInput, MyHolidays>("challenges.my-holidays")
 }

@@ -3,35 +3,35 @@
 public import Calendars
 public import ComputationKit
 
-/// Days on which a holiday is near, for the challenges that belong to holidays.
+/// Days near a holiday, for holiday challenges.
 public struct HolidayRange: SchemaProviding, Hashable {
-    /// What it is called.
+    /// The name.
     public var name: String
     /// The first day.
     public var from: CalendarDay
     /// The last day.
     public var through: CalendarDay
 
-    /// A range.
+    /// Creates a range.
     public init(name: String, from: CalendarDay, through: CalendarDay) {
         self.name = name
         self.from = from
         self.through = through
     }
 
-    /// Whether a day is among them.
+    /// Returns whether a day is in the range.
     public func contains(_ day: CalendarDay) -> Bool { from <= day && day <= through }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.HolidayRange", "Days on which a holiday is near.") {
-        field("name", \.name, "What it is called.", .text(1...200, example: "School holidays"))
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.HolidayRange", "Days near a holiday.") {
+        field("name", \.name, "The name.", .text(1...200, example: "School holidays"))
         field("from", \.from, "The first day.")
         field("through", \.through, "The last day.")
     }
 }
 
 extension HolidayRange: ValidatedRecord {
-    /// The last day is not before the first, and not a year after it.
+    /// Reports a last day before the first day, or a year or more after it.
     public func contradictions(today: CalendarDay) -> [ValidationIssue] {
         if through < from {
             return [
@@ -48,8 +48,8 @@ extension HolidayRange: ValidatedRecord {
 }
 
 extension Holiday {
-    /// The days on which it is near: the week that ends with it, in which people prepare it.
+    /// The days near the holiday: the week that ends with it, when people prepare for it.
     ///
-    /// That it is a week is our convention.
+    /// One week is our convention.
     public var near: HolidayRange { HolidayRange(name: name, from: day.adding(days: -6), through: day) }
 }

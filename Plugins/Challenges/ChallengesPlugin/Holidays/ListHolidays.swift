@@ -5,13 +5,13 @@ public import ComputationKit
 
 /// Lists the public holidays of a country.
 public struct ListHolidays: Computation {
-    /// Id, prose and examples.
+    /// The id, summary, and examples.
     public let manifest = Manifest(
         id: Challenges.holidays.id, summary: "Lists the public holidays of a country, from 2024 to 2040.",
         discussion: """
-            Challenges that belong to holidays are offered in the week that ends with one: a situation's isHoliday says that \
-            it is such a week. Holidays of the moon and of decisions to come are estimates and say so. The table is that \
-            of the Python package holidays.
+            Holiday challenges are offered in the week that ends with a holiday; a situation's isHoliday marks such a \
+            week. Holidays that depend on the moon or on future decisions are marked as estimates. The table is from the \
+            Python package holidays.
             """,
         examples: [
             Example(
@@ -19,16 +19,16 @@ public struct ListHolidays: Computation {
             Example("Eid in Egypt", ["country": "EG", "from": "2027-03-01", "through": "2027-05-31"]),
         ])
 
-    /// A computation without settings.
+    /// Creates the computation.
     public init() {}
 
-    /// Lists.
-    /// - Throws: `ComputationError` when the span ends before it begins, or leaves the table's years.
+    /// Lists the holidays.
+    /// - Throws: `ComputationError` if the range ends before it begins, or is outside the years of the table.
     public func run(_ input: ListHolidaysInput, in context: Context) async throws -> HolidayList {
         try Self.reading(of: input)
     }
 
-    /// Lists without an engine, on the calling thread.
+    /// Lists holidays without an engine, on the calling thread.
     /// - Throws: as ``run(_:in:)``.
     public static func reading(of input: ListHolidaysInput) throws(ComputationError) -> HolidayList {
         guard input.from <= input.through else {
@@ -52,13 +52,13 @@ public struct ListHolidays: Computation {
 }
 
 extension Country {
-    /// The holidays that are near on a day: those of the week that begins with it.
+    /// Returns the holidays near a day: those in the week that starts on it.
     public func holidays(near day: CalendarDay) -> [Holiday] {
         holidays(from: day, through: day.adding(days: 6)).filter { $0.near.contains(day) }
     }
 }
 
-/// A country and days.
+/// A country and a range of days.
 public struct ListHolidaysInput: SchemaProviding, Hashable {
     /// The country.
     public var country: Country
@@ -67,15 +67,15 @@ public struct ListHolidaysInput: SchemaProviding, Hashable {
     /// The last day.
     public var through: CalendarDay
 
-    /// An input.
+    /// Creates an input.
     public init(country: Country, from: CalendarDay, through: CalendarDay) {
         self.country = country
         self.from = from
         self.through = through
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.ListHolidaysInput", "A country and days.") {
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.ListHolidaysInput", "A country and a range of days.") {
         field("country", \.country, "The country.")
         field("from", \.from, "The first day.")
         field("through", \.through, "The last day.")
@@ -86,12 +86,12 @@ public struct ListHolidaysInput: SchemaProviding, Hashable {
 public struct HolidayList: SchemaProviding, Hashable {
     /// The country.
     public var country: Country
-    /// The holidays, in the order of their days.
+    /// The holidays, by day.
     public var holidays: [Holiday]
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object("challenges.HolidayList", "Holidays of a country.") {
         field("country", \.country, "The country.")
-        field("holidays", \.holidays, "The holidays, in the order of their days.")
+        field("holidays", \.holidays, "The holidays, by day.")
     }
 }

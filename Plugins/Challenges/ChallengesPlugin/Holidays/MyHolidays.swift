@@ -3,24 +3,24 @@
 public import Calendars
 public import ComputationKit
 
-/// Holidays of a country and of the user.
+/// The holidays of a country and of the user.
 public struct MyHolidays: SchemaProviding, Hashable {
-    /// The country; absent when none is stated.
+    /// The country; absent if not set.
     public var country: Country?
     /// The first day.
     public var from: CalendarDay
     /// The last day.
     public var through: CalendarDay
-    /// The country's holidays, in the order of their days.
+    /// The country's holidays, by day.
     public var holidays: [Holiday]
-    /// The user's own, in the order of their days.
+    /// The user's own holidays, by day.
     public var own: [HolidayRange]
-    /// How many holidays there are, the country's and the user's own, also those that the list has no room for.
+    /// The number of all holidays, the country's and the user's own, including those beyond this page.
     public var total: Int
-    /// What continues the list; absent at its end.
+    /// The cursor of the next page; absent on the last page.
     public var cursor: String?
 
-    /// Holidays.
+    /// Creates a list of holidays.
     package init(
         country: Country? = nil, from: CalendarDay, through: CalendarDay, holidays: [Holiday], own: [HolidayRange],
         total: Int, cursor: String? = nil
@@ -34,17 +34,19 @@ public struct MyHolidays: SchemaProviding, Hashable {
         self.cursor = cursor
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.MyHolidays", "Holidays of a country and of the user.") {
-        field("country", \.country, "The country; absent when none is stated.")
+    /// The schema.
+    public static let schema = Schema<Self>.object(
+        "challenges.MyHolidays", "The holidays of a country and of the user."
+    ) {
+        field("country", \.country, "The country; absent if not set.")
         field("from", \.from, "The first day.")
         field("through", \.through, "The last day.")
-        field("holidays", \.holidays, "The country's holidays, in the order of their days.")
-        field("own", \.own, "The user's own, in the order of their days.")
+        field("holidays", \.holidays, "The country's holidays, by day.")
+        field("own", \.own, "The user's own holidays, by day.")
         field(
             "total", \.total,
-            "How many holidays there are, the country's and the user's own, also those that the list has no room for.",
+            "The number of all holidays, the country's and the user's own, including those beyond this page.",
             .integer(0...Int.max))
-        field("cursor", \.cursor, "What continues the list; absent at its end.", .cursor)
+        field("cursor", \.cursor, "The cursor of the next page; absent on the last page.", .cursor)
     }
 }

@@ -3,20 +3,20 @@
 public import Calendars
 public import ComputationKit
 
-/// The days whose holidays are listed.
+/// A country and a range of days.
 public struct MyHolidaysInput: SchemaProviding, Hashable {
-    /// The country; the user's unless given.
+    /// The country; the user's country by default.
     public var country: Country?
-    /// The first day; today unless given.
+    /// The first day; today by default.
     public var from: DayReference?
-    /// The last day; a year after the first unless given.
+    /// The last day; a year after the first by default.
     public var through: DayReference?
-    /// The most holidays to list.
+    /// The maximum number of results.
     public var limit: Int
-    /// The cursor of a list, to continue it.
+    /// The cursor of the page to continue from.
     public var cursor: String?
 
-    /// A year from today unless stated.
+    /// Creates an input; a year from today by default.
     public init(
         country: Country? = nil, from: DayReference? = nil, through: DayReference? = nil, limit: Int = 100,
         cursor: String? = nil
@@ -28,13 +28,12 @@ public struct MyHolidaysInput: SchemaProviding, Hashable {
         self.cursor = cursor
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.MyHolidaysInput", "The days whose holidays are listed.")
-    {
-        field("country", \.country, "The country; the user's unless given.")
-        field("from", \.from, "The first day; today unless given.")
-        field("through", \.through, "The last day; a year after the first unless given.")
-        field("limit", \.limit, "The most holidays to list.", .integer(1...100_000), default: 100)
-        field("cursor", \.cursor, "The cursor of a list, to continue it.", .cursor)
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.MyHolidaysInput", "A country and a range of days.") {
+        field("country", \.country, "The country; the user's country by default.")
+        field("from", \.from, "The first day; today by default.")
+        field("through", \.through, "The last day; a year after the first by default.")
+        field("limit", \.limit, "The maximum number of results.", .integer(1...100_000), default: 100)
+        field("cursor", \.cursor, "The cursor of the page to continue from.", .cursor)
     }
 }

@@ -2,18 +2,18 @@
 
 public import ComputationKit
 
-/// The holiday that is taken back.
+/// The holiday to remove.
 public struct RemoveHolidayInput: SchemaProviding, Hashable {
-    /// What it is called.
+    /// The name.
     public var name: String
 
-    /// An input.
+    /// Creates an input.
     public init(name: String) {
         self.name = name
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.RemoveHolidayInput", "The holiday that is taken back.") {
-        field("name", \.name, "What it is called.", .text(1...200, example: "School break"))
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.RemoveHolidayInput", "The holiday to remove.") {
+        field("name", \.name, "The name.", .text(1...200, example: "School break"))
     }
 }

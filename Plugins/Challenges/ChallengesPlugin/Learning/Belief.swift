@@ -2,15 +2,15 @@
 
 internal import ComputationKit
 
-/// What is believed of a person after their events: the weights, and what came lately.
+/// The model of a person after their events: the weights, and recency.
 struct Belief {
     let posterior: LogisticPosterior
     let recency: Recency
-    /// How many events it rests on.
+    /// The number of events behind it.
     let events: Int
 
-    /// - Parameter model: What was learned before; events after those that it has seen are taken in one by one. Without
-    ///   one, or with one of other features, of other preferences or of more events than there are, all is learned again.
+    /// - Parameter model: The learned model, which later events update one by one. Without one, or if it has other
+    ///   features, other preferences, or more events than `history`, the model is fitted again.
     init(_ preferences: UserPreferences, _ history: [ChallengeEvent], model: LearnedModel?) {
         let log = EventLog(history)
         let count = log.observations.rows.count

@@ -3,10 +3,10 @@
 public import ComputationKit
 
 extension Challenges {
-    /// Estimates what another way to choose would have earned the user.
+    /// Estimates the reward of another policy from the user's history.
     public static let myEvaluation = ComputationKey<MyEvaluationInput, PolicyEvaluation>("challenges.my-evaluation")
-    /// Says why a challenge fits the user.
+    /// Explains why a challenge suits the user.
     public static let myExplanation = ComputationKey<MyExplanationInput, MyExplanation>("challenges.my-explanation")
-    /// Forgets what was learned of the user.
+    /// Forgets what was learned about the user.
     public static let resetLearning = ComputationKey<ResetLearningInput, LearningReset>("challenges.reset-learning")
 }

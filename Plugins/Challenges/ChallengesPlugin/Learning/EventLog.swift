@@ -2,14 +2,14 @@
 
 internal import ComputationKit
 
-/// A person's events as learning takes them: those that say something of liking, each with what came shortly before.
+/// A person's events for learning: those with a reward, each with the recency before it.
 struct EventLog {
-    /// What was seen, in the order in which the events were given.
+    /// The observations, in the order of the events.
     private(set) var observations = LogisticPosterior.Observations()
-    /// What came lately, after all events.
+    /// The recency after all events.
     private(set) var recency = Recency()
 
-    /// - Parameter events: In any order; what came before what is told by their days.
+    /// - Parameter events: The events in any order; their days determine what came first.
     init(_ events: [ChallengeEvent]) {
         let order = events.indices.sorted {
             (events[$0].situation.day.daysSince1970, $0) < (events[$1].situation.day.daysSince1970, $1)
@@ -26,7 +26,7 @@ struct EventLog {
         }
         for place in order {
             let day = events[place].situation.day
-            // Events of one day do not see each other, so that their order says nothing.
+            // Events of one day don't affect each other's recency, so their order doesn't matter.
             if let earlier = waiting.first, events[earlier].situation.day < day { noteWaiting() }
             before[place] = recency.values(
                 events[place].challenge, events[place].traits.category, day: day.daysSince1970)
@@ -42,7 +42,7 @@ struct EventLog {
         }
     }
 
-    /// What a model that has seen the first so many observations believes after the rest, one step each.
+    /// Updates a model that has seen the first observations with the rest, one step each.
     func caughtUp(_ posterior: LogisticPosterior, seen: Int) -> LogisticPosterior {
         var posterior = posterior
         for row in seen..<max(seen, observations.rows.count) {

@@ -2,16 +2,16 @@
 
 public import ComputationKit
 
-/// Learns what somebody likes from what they did, skipped and rated.
+/// Learns a person's preferences from completed, skipped, and rated challenges.
 public struct LearnPreferences: Computation {
-    /// Id, prose and examples.
+    /// The id, summary, and examples.
     public let manifest = Manifest(
         id: Challenges.learn.id,
-        summary: "Learns what somebody likes from the challenges they did, skipped and rated.",
+        summary: "Learns a person's preferences from the challenges they completed, skipped, and rated.",
         discussion: """
-            A Bayesian logistic model over the traits of a challenge and how they go with weather, weekend, part of day and \
-            mood. It starts from the stated preferences and is fitted to all events at once (Laplace approximation), so \
-            that their order does not matter. Pending and expired challenges say nothing.
+            A Bayesian logistic model over the traits of a challenge and their interactions with weather, weekend, part of \
+            day, and mood. It starts from the stated preferences and is fitted to all events at once (Laplace \
+            approximation), so their order doesn't matter. Pending and expired challenges are ignored.
             """,
         examples: [
             Example("Nothing done yet", ["preferences": ["preferredCategories": ["creative"]], "events": []]),
@@ -31,10 +31,10 @@ public struct LearnPreferences: Computation {
                 ]),
         ])
 
-    /// A computation without settings.
+    /// Creates the computation.
     public init() {}
 
-    /// Learns.
+    /// Learns the preferences.
     public func run(_ input: LearnPreferencesInput, in context: Context) async throws -> LearnedModel {
         Self.reading(of: input)
     }
@@ -52,16 +52,16 @@ public struct LearnPreferences: Computation {
     }
 }
 
-/// What there is to learn from.
+/// The data to learn from.
 public struct LearnPreferencesInput: SchemaProviding, Hashable {
-    /// What the person says of themselves.
+    /// The person's preferences.
     public var preferences: UserPreferences
-    /// What became of challenges.
+    /// The events.
     public var events: [ChallengeEvent]
-    /// What was learned of events that are kept no longer; it stands in place of what the preferences say.
+    /// The model learned from deleted events; it replaces the prior from the preferences.
     public var prior: LearnedModel?
 
-    /// An input.
+    /// Creates an input.
     public init(
         preferences: UserPreferences = UserPreferences(), events: [ChallengeEvent], prior: LearnedModel? = nil
     ) {
@@ -70,10 +70,10 @@ public struct LearnPreferencesInput: SchemaProviding, Hashable {
         self.prior = prior
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.LearnPreferencesInput", "What there is to learn from.") {
-        field("preferences", \.preferences, "What the person says of themselves.", default: UserPreferences())
-        field("events", \.events, "What became of challenges.", .list(of: .nested, count: 0...1_000_000))
-        field("prior", \.prior, "What was learned of events that are kept no longer.")
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.LearnPreferencesInput", "The data to learn from.") {
+        field("preferences", \.preferences, "The person's preferences.", default: UserPreferences())
+        field("events", \.events, "The events.", .list(of: .nested, count: 0...1_000_000))
+        field("prior", \.prior, "The model learned from deleted events; it replaces the prior from the preferences.")
     }
 }

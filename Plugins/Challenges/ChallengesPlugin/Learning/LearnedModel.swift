@@ -2,18 +2,17 @@
 
 public import ComputationKit
 
-/// What was learned of a person, as it is stored: a cache of what their events say.
+/// The stored model of a person, a cache computed from their events.
 ///
-/// It can be made anew from the events at any time, to the last digits (``LearnPreferences``).
+/// It can be computed again from the events at any time, to the last digits (``LearnPreferences``).
 public struct LearnedModel: SchemaProviding, Hashable {
     /// The version of the list of features that the weights belong to.
     public var version: Int
-    /// How many events it has taken in: the first so many that say something of liking.
+    /// The number of events it has learned from, starting with the first event with a reward.
     public var events: Int
-    /// A digest of the stated preferences that it started from; nil when it started from what earlier events left.
+    /// A digest of the stated preferences that it started from; nil if it started from the model of deleted events.
     public var start: String?
-    /// Whether events that it has not seen teach nothing: it is all there is to learn, and they tell only what came
-    /// lately.
+    /// Whether not to learn from other events, which then count only toward recency.
     public var isComplete: Bool
     /// When it was last refitted; the store sets it.
     public var refitted: RecordedTime?
@@ -34,7 +33,7 @@ public struct LearnedModel: SchemaProviding, Hashable {
         covariance = posterior.covariance.elements
     }
 
-    /// The belief, when it belongs to this version of the features and is whole.
+    /// The posterior; nil if it's incomplete or belongs to another version of the features.
     var posterior: LogisticPosterior? {
         guard version == Feature.version, mean.count == Feature.count,
             let covariance = SymmetricMatrix(order: Feature.count, elements: covariance)
@@ -42,18 +41,19 @@ public struct LearnedModel: SchemaProviding, Hashable {
         return LogisticPosterior(mean: mean, covariance: covariance)
     }
 
-    /// Whether it holds for somebody who stated these preferences; without a start it holds for anybody.
+    /// Returns whether it started from these preferences; a model without a start matches any.
     func holds(for preferences: UserPreferences) -> Bool { start == nil || start == Prior(preferences).digest }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.LearnedModel", "What was learned of a person.") {
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.LearnedModel", "The learned model of a person.") {
         field("version", \.version, "The version of the list of features.", .integer(1...Int.max))
-        field("events", \.events, "How many events it has taken in.", .integer(0...Int.max))
+        field("events", \.events, "The number of events it has learned from.", .integer(0...Int.max))
         field(
             "start", \.start, "A digest of the stated preferences that it started from.",
             .text(16...16, example: "cbf29ce484222325"))
         field(
-            "isComplete", \.isComplete, "Whether events that it has not seen teach nothing.", .boolean, default: false)
+            "isComplete", \.isComplete, "Whether not to learn from other events, which then count only toward recency.",
+            .boolean, default: false)
         field("refitted", \.refitted, "When it was last refitted; the store sets it.")
         field("mean", \.mean, "The expected weight of each feature.", .list(of: .number(-100...100), count: 0...10_000))
         field(

@@ -2,26 +2,26 @@
 
 public import ComputationKit
 
-/// What went when learning was reset.
+/// The deleted data of a reset.
 public struct LearningReset: SchemaProviding, Hashable {
-    /// How many training examples.
+    /// The number of deleted training examples.
     public var examples: Int
-    /// How many feedback records.
+    /// The number of deleted feedback records.
     public var feedback: Int
-    /// Whether there was a belief that dropped examples had left.
+    /// Whether a model learned from deleted examples was also deleted.
     public var hadPrior: Bool
 
-    /// What went.
+    /// Creates the result.
     public init(examples: Int, feedback: Int, hadPrior: Bool) {
         self.examples = examples
         self.feedback = feedback
         self.hadPrior = hadPrior
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.LearningReset", "What went when learning was reset.") {
-        field("examples", \.examples, "How many training examples.", .integer(0...Int.max))
-        field("feedback", \.feedback, "How many feedback records.", .integer(0...Int.max))
-        field("hadPrior", \.hadPrior, "Whether there was a belief that dropped examples had left.", .boolean)
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.LearningReset", "The deleted data of a reset.") {
+        field("examples", \.examples, "The number of deleted training examples.", .integer(0...Int.max))
+        field("feedback", \.feedback, "The number of deleted feedback records.", .integer(0...Int.max))
+        field("hadPrior", \.hadPrior, "Whether a model learned from deleted examples was also deleted.", .boolean)
     }
 }

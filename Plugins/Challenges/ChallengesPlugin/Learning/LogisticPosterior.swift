@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is believed of a person's weights: a normal distribution over the weights of a logistic model.
+/// The posterior of a person's weights: a normal distribution over the weights of a logistic model.
 ///
-/// z = x·w are the log odds that something is done and liked; labels are rewards from 0 to 1, which a logistic model
-/// takes as well as yes and no (Papke and Wooldridge 1996, "Econometric methods for fractional response variables").
+/// z = x·w are the log odds that a challenge is completed and liked. Labels are rewards from 0 to 1, which a logistic
+/// model accepts as well as yes and no (Papke and Wooldridge 1996, "Econometric methods for fractional response
+/// variables").
 struct LogisticPosterior: Equatable, Sendable {
     private(set) var mean: [Double]
     private(set) var covariance: SymmetricMatrix
@@ -13,13 +14,13 @@ struct LogisticPosterior: Equatable, Sendable {
         self.covariance = covariance
     }
 
-    /// The belief before any event.
+    /// Creates the belief before any event.
     init(_ prior: Prior) {
         mean = prior.mean
         covariance = SymmetricMatrix(diagonal: prior.variance)
     }
 
-    /// Rows with what they were worth and how much each counts.
+    /// Rows with their rewards and weights.
     struct Observations {
         var rows = FeatureRows()
         var rewards: [Double] = []
@@ -39,7 +40,7 @@ struct LogisticPosterior: Equatable, Sendable {
             Objective(observations, center: prior.mean, diagonal: prior.variance.map { 1 / $0 }), startingAt: start)
     }
 
-    /// The same from a belief whose weights depend on each other, such as one that earlier events left behind.
+    /// Fits from a belief with correlated weights, such as one learned from earlier events.
     static func fitted(
         _ observations: Observations, prior: LogisticPosterior, startingAt start: [Double]? = nil
     ) -> LogisticPosterior {
@@ -76,10 +77,11 @@ struct LogisticPosterior: Equatable, Sendable {
         return LogisticPosterior(mean: weights, covariance: covariance)
     }
 
-    /// Takes in one event without looking at the others again: one Laplace step, which is that of an extended Kalman
-    /// filter (h = p(1−p), at least 0.02; k = Sx/(1 + hv); m += k(r − p); S −= h k (Sx)ᵀ).
+    /// Updates with one event, without the others: one Laplace step, as in an extended Kalman filter (h = p(1−p), at
+    /// least 0.02; k = Sx/(1 + hv); m += k(r − p); S −= h k (Sx)ᵀ).
     ///
-    /// It depends a little on the order of events and is somewhat too sure; ``fitted(_:prior:startingAt:)`` is exact.
+    /// The result depends slightly on the order of events and is somewhat overconfident;
+    /// ``fitted(_:prior:startingAt:)`` is exact.
     mutating func update(_ rows: FeatureRows, _ row: Int, reward: Double, weight: Double) {
         let order = covariance.order
         let product = covariance.times(rows, row)
@@ -105,13 +107,13 @@ struct LogisticPosterior: Equatable, Sendable {
     }
 }
 
-/// What the most probable weights make least: the misfit of all events and the distance from the prior.
+/// The objective that the most probable weights minimize: the misfit of all events and the distance from the prior.
 private struct Objective {
     private let observations: LogisticPosterior.Observations
     let center: [Double]
     /// The inverse of the prior's covariance.
     let precision: SymmetricMatrix
-    /// The precision of weights that do not depend on each other before any event; nil when they do.
+    /// The prior precision of uncorrelated weights; nil if they are correlated.
     private let diagonal: [Double]?
 
     init(_ observations: LogisticPosterior.Observations, center: [Double], diagonal: [Double]) {
@@ -128,7 +130,7 @@ private struct Objective {
         diagonal = nil
     }
 
-    /// The slope of half the squared distance from the prior.
+    /// Returns the gradient of half the squared distance from the prior.
     private func pull(_ weights: [Double]) -> [Double] {
         let distance = weights.indices.map { weights[$0] - center[$0] }
         if let diagonal { return weights.indices.map { diagonal[$0] * distance[$0] } }

@@ -8,10 +8,10 @@
     internal import Darwin
 #endif
 
-/// 2 to a power.
+/// Returns 2 to a power.
 func power(_ exponent: Double) -> Double { exp2(exponent) }
 
-/// The probability of log odds.
+/// Returns the probability for log odds.
 func probability(_ logOdds: Double) -> Double {
     // Either branch keeps the exponential below 1, so that nothing overflows.
     if logOdds >= 0 { return 1 / (1 + exp(-logOdds)) }
@@ -19,25 +19,25 @@ func probability(_ logOdds: Double) -> Double {
     return odds / (1 + odds)
 }
 
-/// The probability of log odds that are normally distributed about their expectation (MacKay 1992); within 0.013 of the
-/// integral for expectations up to 6 and variances up to 16.
+/// Returns the probability for normally distributed log odds (MacKay 1992), within 0.013 of the integral for
+/// expectations up to 6 and variances up to 16.
 func probability(_ logOdds: Double, variance: Double) -> Double {
     probability(logOdds / (1 + .pi * variance / 8).squareRoot())
 }
 
-/// The logarithm of 1 + eᶻ, without overflow.
+/// Returns the logarithm of 1 + eᶻ, without overflow.
 func softplus(_ value: Double) -> Double { max(value, 0) + log1p(exp(-abs(value))) }
 
-/// The cosine of an angle in radians.
+/// Returns the cosine of an angle in radians.
 func cosine(_ angle: Double) -> Double { cos(angle) }
 
-/// The angle in radians, -π/2 to π/2, of a tangent.
+/// Returns the angle in radians, from -π/2 to π/2, of a tangent.
 func arcTangent(_ value: Double) -> Double { atan(value) }
 
-/// The chance that a standard normal number is greater than a value.
+/// Returns the probability that a standard normal number is greater than a value.
 func normalTail(_ value: Double) -> Double { erfc(value / 2.squareRoot()) / 2 }
 
-/// e to a power.
+/// Returns e to a power.
 func exponential(_ value: Double) -> Double { exp(value) }
 
 /// Standard normal numbers by the polar method (Marsaglia and Bray 1964).

@@ -2,12 +2,11 @@
 
 internal import ComputationKit
 
-/// What a model believes before it has seen anything: a mean and a variance for each weight, in log odds.
+/// The belief of a model before any event: a mean and a variance for each weight, in log odds.
 ///
-/// Nothing here was fitted on anybody's data. Centers are what one would say aloud, in steps of one scale: ``slight``
-/// changes the odds by a fifth, ``some`` by two fifths, ``clear`` doubles them. Widths say how far a person may be from
-/// that: main effects are wide, interactions narrower, so that an interaction speaks only when its parts do not explain
-/// what happened.
+/// Nothing here was fitted to data. Centers are steps of one scale: ``slight`` changes the odds by a fifth, ``some`` by
+/// two fifths, ``clear`` doubles them. Widths are how far a person may be from the centers: main effects are wide and
+/// interactions narrower, so an interaction matters only if its parts don't explain the events.
 struct Prior: Sendable {
     static let slight = 0.2
     static let some = 0.35
@@ -16,14 +15,14 @@ struct Prior: Sendable {
     private(set) var mean = [Double](repeating: 0, count: Feature.count)
     private(set) var variance: [Double]
 
-    /// The prior of somebody who stated these preferences.
+    /// Creates the prior for stated preferences.
     init(_ preferences: UserPreferences) {
         variance = Feature.all.map { Self.variance(of: $0.group) }
         addCommonSense()
         addLikes(preferences)
     }
 
-    /// What tells this prior from others: FNV-1a over the bits of the centers, 64 bits in hexadecimal.
+    /// The digest that identifies this prior: FNV-1a over the bits of the centers, 64 bits in hexadecimal.
     var digest: String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for center in mean {
@@ -35,57 +34,57 @@ struct Prior: Sendable {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    /// The prior of somebody of whom nothing is known: what was stated is what another prior has beyond it.
+    /// The prior without preferences; the difference of another prior from it is the stated part.
     static let common = Prior(UserPreferences())
 
-    /// What holds for most people, whoever they are.
+    /// Sets what is true for most people.
     private mutating func addCommonSense() {
-        // What is short and free is done more readily than what takes an afternoon or costs a dinner.
+        // People complete short and free challenges more readily than long or expensive ones.
         set(.time, TimeInvestment.quick.place, Self.some)
         set(.time, TimeInvestment.extended.place, -Self.some)
         set(.cost, CostLevel.free.rank, Self.slight)
         set(.cost, CostLevel.medium.rank, -Self.slight)
         set(.cost, CostLevel.large.rank, -Self.clear)
-        // Speaking to strangers is put off; being alone needs nobody's time.
+        // People put off talking to strangers; doing something alone needs no one else's time.
         set(.social, SocialRequirement.solo.place, Self.slight)
         set(.social, SocialRequirement.strangers.place, -Self.some)
-        // Rain keeps people in, sun draws them out.
+        // Rain keeps people inside, and sun draws them outside.
         set(.weather, 0, -Self.clear)
         set(.weather, 1, Self.some)
         set(.season, 0, Self.slight)
         set(.season, 1, -Self.clear)
         set(.season, 2, Self.slight)
-        // Two hours are found at the weekend, hardly on an evening.
+        // People find two hours on a weekend more readily than on an evening.
         set(.weekend, TimeInvestment.extended.place, Self.clear)
         set(.dayPartTime, 3 * DayPart.evening.place + TimeInvestment.extended.place, -Self.some)
-        // In a good mood one dares more and likes company better.
+        // In a good mood, people dare more and enjoy company more.
         set(.mood, 0, Self.some)
         set(.mood, 1, Self.some)
-        // One tires of a kind, and more of the very same thing.
+        // People tire of a category, and more of the same challenge.
         set(.recency, 0, -Self.slight)
         set(.recency, 1, -Self.some)
     }
 
     private mutating func addLikes(_ preferences: UserPreferences) {
-        // The dearest category is about twice as likely as one not named, the next ones less so.
+        // The first preferred category is about twice as likely as an unnamed one; the next ones less so.
         for (order, category) in preferences.preferredCategories.withoutRepeats.enumerated() {
             add(.category, category.place, order == 0 ? Self.clear : order == 1 ? 0.5 : Self.some)
         }
         for (order, location) in preferences.preferredLocations.withoutRepeats.enumerated() {
             add(.location, location.place, order == 0 ? Self.some : Self.slight)
         }
-        // A parabola with its top at the difficulty that was asked for, or in the middle.
+        // A parabola with its peak at the preferred difficulty, or in the middle.
         let top = Double((preferences.preferredDifficulty ?? 3) - 3) / 2
         set(.difficulty, 0, 2 * Self.some * top)
         set(.difficulty, 1, -Self.some)
-        // Who says that company is easy means it, and who says that it is not, too.
+        // A stated comfort with company counts both ways.
         let comfort = Double((preferences.socialComfort ?? 3) - 3) / 2
         for company in SocialRequirement.allCases where company != .solo {
             add(.social, company.place, Self.some * comfort)
         }
     }
 
-    /// How far a weight may be from its center, as a variance in squared log odds.
+    /// Returns the prior variance of a group's weights, in squared log odds.
     private static func variance(of group: FeatureGroup) -> Double {
         switch group {
         case .intercept: 1
@@ -106,7 +105,7 @@ struct Prior: Sendable {
 }
 
 extension Array where Element: Equatable {
-    /// Each element where it comes first.
+    /// The first occurrence of each element.
     fileprivate var withoutRepeats: [Element] {
         indices.filter { !self[..<$0].contains(self[$0]) }.map { self[$0] }
     }

@@ -2,14 +2,14 @@
 
 public import ComputationKit
 
-/// Nothing: all that was learned is forgotten.
+/// An empty input; everything that was learned is forgotten.
 public struct ResetLearningInput: SchemaProviding, Hashable {
-    /// An input without fields.
+    /// Creates an input.
     public init() {}
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.ResetLearningInput", "Nothing: all that was learned is forgotten."
+        "challenges.ResetLearningInput", "An empty input; everything that was learned is forgotten."
     ) {
     }
 }

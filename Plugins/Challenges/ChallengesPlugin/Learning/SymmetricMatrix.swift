@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A symmetric matrix, of which the lower triangle is kept row by row.
+/// A symmetric matrix, stored as the lower triangle, row by row.
 struct SymmetricMatrix: Equatable, Sendable {
     let order: Int
     var elements: [Double]
@@ -10,7 +10,7 @@ struct SymmetricMatrix: Equatable, Sendable {
         elements = [Double](repeating: 0, count: order * (order + 1) / 2)
     }
 
-    /// A matrix from its lower triangle; nil when the number of elements is none of a triangle's.
+    /// Creates a matrix from its lower triangle; nil if the number of elements doesn't match a triangle.
     init?(order: Int, elements: [Double]) {
         guard elements.count == order * (order + 1) / 2 else { return nil }
         self.order = order
@@ -33,7 +33,7 @@ struct SymmetricMatrix: Equatable, Sendable {
 
     var diagonal: [Double] { (0..<order).map { self[$0, $0] } }
 
-    /// The lower triangular factor of a positive definite matrix (Cholesky); nil for any other.
+    /// Returns the lower triangular factor (Cholesky); nil if the matrix isn't positive definite.
     func factor() -> TriangularMatrix? {
         var lower = elements
         let isPositive = lower.withUnsafeMutableBufferPointer { lower in
@@ -56,7 +56,7 @@ struct SymmetricMatrix: Equatable, Sendable {
         return isPositive ? TriangularMatrix(order: order, elements: lower) : nil
     }
 
-    /// The matrix times a row of features.
+    /// Returns the matrix times a row of features.
     func times(_ rows: FeatureRows, _ row: Int) -> [Double] {
         var product = [Double](repeating: 0, count: order)
         for entry in rows.starts[row]..<rows.starts[row + 1] {
@@ -66,7 +66,7 @@ struct SymmetricMatrix: Equatable, Sendable {
         return product
     }
 
-    /// A row of features times the matrix times the same row.
+    /// Returns the quadratic form of a row of features.
     func quadratic(_ rows: FeatureRows, _ row: Int) -> Double {
         elements.withUnsafeBufferPointer { elements in
             var sum = 0.0
@@ -84,7 +84,7 @@ struct SymmetricMatrix: Equatable, Sendable {
     }
 }
 
-/// A lower triangular matrix, kept row by row.
+/// A lower triangular matrix, stored row by row.
 struct TriangularMatrix: Sendable {
     let order: Int
     let elements: [Double]
@@ -106,7 +106,7 @@ struct TriangularMatrix: Sendable {
         return solution
     }
 
-    /// The inverse of L Lᵀ.
+    /// Returns the inverse of L Lᵀ.
     func inverseOfSquare() -> SymmetricMatrix {
         // The inverse of L first, which is lower triangular too; then its transpose times itself.
         var inverse = [Double](repeating: 0, count: elements.count)

@@ -2,26 +2,26 @@
 
 public import ComputationKit
 
-/// One thing that learning takes from a person's history: what spoke for a challenge, and how it ended.
+/// A training example from a person's history: the features of a challenge, and its outcome.
 public struct TrainingExample: SchemaProviding, Hashable, Identifiable {
-    /// The key of the record it comes from.
+    /// The key of its record.
     public var id: String
-    /// The features that were not 0, by their names.
+    /// The nonzero features, by name.
     public var features: [String: Double]
     /// The version of the list of features.
     public var featureVersion: Int
-    /// How it ended.
+    /// The outcome.
     public var outcome: TrainingOutcome
-    /// When and in what circumstances.
+    /// The situation.
     public var situation: Situation
-    /// What it was worth, 0 to 1.
+    /// The reward, 0 to 1.
     public var reward: Double
-    /// How much it counts, above 0 up to 1.
+    /// The weight, above 0 up to 1.
     public var weight: Double
-    /// How many events the model had taken in when the challenge was chosen; nil when a person chose.
+    /// The number of events that the model had learned from when the challenge was chosen; nil if the person chose.
     public var modelVersion: Int?
 
-    /// An example.
+    /// Creates an example.
     public init(
         id: String, features: [String: Double], featureVersion: Int, outcome: TrainingOutcome, situation: Situation,
         reward: Double, weight: Double = 1, modelVersion: Int? = nil
@@ -36,21 +36,23 @@ public struct TrainingExample: SchemaProviding, Hashable, Identifiable {
         self.modelVersion = modelVersion
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.TrainingExample", "What learning takes from one day.") {
-        field("id", \.id, "The key of the record it comes from.", .text(1...100))
-        field("features", \.features, "The features that were not 0.", .dictionary(of: .number(-1_000...1_000)))
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.TrainingExample", "A training example from one day.") {
+        field("id", \.id, "The key of its record.", .text(1...100))
+        field("features", \.features, "The nonzero features, by name.", .dictionary(of: .number(-1_000...1_000)))
         field("featureVersion", \.featureVersion, "The version of the list of features.", .integer(1...Int.max))
-        field("outcome", \.outcome, "How it ended.")
-        field("situation", \.situation, "When and in what circumstances.").formerly("moment")
-        field("reward", \.reward, "What it was worth.", .number(0...1))
-        field("weight", \.weight, "How much it counts.", .number(0.001...1), default: 1)
-        field("modelVersion", \.modelVersion, "How many events the model had taken in.", .integer(0...Int.max))
+        field("outcome", \.outcome, "The outcome.")
+        field("situation", \.situation, "The situation.").formerly("moment")
+        field("reward", \.reward, "The reward.", .number(0...1))
+        field("weight", \.weight, "The weight.", .number(0.001...1), default: 1)
+        field(
+            "modelVersion", \.modelVersion, "The number of events that the model had learned from.",
+            .integer(0...Int.max))
     }
 }
 
 extension TrainingExample: ValidatedRecord {
-    /// The day is not in the future, and what was turned down is worth nothing.
+    /// Reports a future day, and a reward that contradicts the outcome.
     public func contradictions(today: CalendarDay) -> [ValidationIssue] {
         var issues: [ValidationIssue] = []
         issues.refuseFuture(situation.day, at: "situation.day", today: today)
@@ -64,7 +66,7 @@ extension TrainingExample: ValidatedRecord {
     }
 }
 
-/// How a challenge ended, in the one word that tells most.
+/// The most specific outcome of a challenge.
 public enum TrainingOutcome: String, Codable, Sendable, CaseIterable {
     case completed
     case skipped
@@ -73,10 +75,10 @@ public enum TrainingOutcome: String, Codable, Sendable, CaseIterable {
     case sharedSocial = "shared_social"
     case repeatedCategory = "repeated_category"
 
-    /// The word for something that ended; nil while it says nothing of liking.
+    /// Creates the outcome of a record; nil if the record is pending or expired.
     ///
-    /// A rating of 4 or 5 comes first, then one of 1 or 2, then that it was shared, then that the last thing done was of
-    /// the same category.
+    /// In this order: a rating of 4 or 5, a rating of 1 or 2, sharing, and the same category as the challenge completed
+    /// before.
     public init?(_ record: UserChallenge, lastDone: ChallengeCategory?) {
         switch record.status {
         case .pending, .expired: return nil
@@ -94,21 +96,21 @@ public enum TrainingOutcome: String, Codable, Sendable, CaseIterable {
 }
 
 extension TrainingOutcome: SchemaProviding {
-    /// The words and what they mean.
-    public static let schema = Schema<Self>.enumeration("challenges.TrainingOutcome", "How a challenge ended.") {
+    /// The schema.
+    public static let schema = Schema<Self>.enumeration("challenges.TrainingOutcome", "The outcome of a challenge.") {
         switch $0 {
-        case .completed: "Done."
-        case .skipped: "Turned down."
-        case .ratedHigh: "Done and rated 4 or 5."
-        case .ratedLow: "Done and rated 1 or 2."
-        case .sharedSocial: "Done and shown to others."
-        case .repeatedCategory: "Done, as the last thing of the same category was."
+        case .completed: "Completed."
+        case .skipped: "Skipped."
+        case .ratedHigh: "Completed and rated 4 or 5."
+        case .ratedLow: "Completed and rated 1 or 2."
+        case .sharedSocial: "Completed and shared with others."
+        case .repeatedCategory: "Completed, in the same category as the challenge completed before."
         }
     }
 }
 
 extension TrainingExample {
-    /// What learning takes from events, by features such as `cost.medium`; nil for an event that says nothing of liking.
+    /// Returns the features of events, such as `cost.medium`; nil for an event without a reward.
     package static func features(of events: [ChallengeEvent]) -> [[String: Double]?] {
         let rows = EventLog(events).observations.rows
         var row = 0
@@ -124,6 +126,6 @@ extension TrainingExample {
 }
 
 extension Feature {
-    /// A name that no other feature has, such as `cost.medium`.
+    /// A unique name, such as `cost.medium`.
     fileprivate var key: String { "\(group.rawValue).\(name)" }
 }

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// Why a challenge is not offered at all.
+/// A reason to exclude a challenge.
 public enum Limit: String, Codable, CodingKeyRepresentable, Sendable, CaseIterable {
     case inactive
     case validity
@@ -15,51 +15,57 @@ public enum Limit: String, Codable, CodingKeyRepresentable, Sendable, CaseIterab
 }
 
 extension Limit: SchemaProviding {
-    /// The words and what they mean.
-    public static let schema = Schema<Self>.enumeration("challenges.Limit", "Why a challenge is not offered.") {
+    /// The schema.
+    public static let schema = Schema<Self>.enumeration("challenges.Limit", "A reason to exclude a challenge.") {
         switch $0 {
         case .inactive: "It is switched off."
-        case .validity: "Its last day is over."
+        case .validity: "Its last day has passed."
         case .time: "It takes longer than mostTime."
         case .budget: "It costs more than budget."
         case .socialComfort: "It needs more company than socialComfort allows."
         case .location: "Its place is among excludedLocations."
-        case .season: "It belongs to another time of the year."
-        case .coolDown: "It was done or skipped not long ago."
+        case .season: "It's for another time of year."
+        case .coolDown: "It was completed or skipped recently."
         }
     }
 }
 
-/// How long a challenge rests after it came.
+/// How long a challenge rests after it was assigned.
 public struct CoolDown: SchemaProviding, Hashable {
-    /// Days after it was done.
+    /// Days after it was completed.
     public var completed: Int
     /// Days after it was skipped.
     public var skipped: Int
 
-    /// Rests after something was done and after it was skipped, in days.
+    /// Creates rests in days after a challenge was completed or skipped.
     public init(completed: Int = 30, skipped: Int = 7) {
         self.completed = completed
         self.skipped = skipped
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.CoolDown", "How long a challenge rests after it came.") {
-        field("completed", \.completed, "Days after it was done.", .integer(0...3_650, .days), default: 30)
+    /// The schema.
+    public static let schema = Schema<Self>.object(
+        "challenges.CoolDown", "How long a challenge rests after it was assigned."
+    ) {
+        field("completed", \.completed, "Days after it was completed.", .integer(0...3_650, .days), default: 30)
         field("skipped", \.skipped, "Days after it was skipped.", .integer(0...3_650, .days), default: 7)
     }
 }
 
-/// How many challenges one limit took away, and how many it alone keeps away.
+/// The number of challenges that a limit excludes, and the number that only it excludes.
 public struct LimitCount: SchemaProviding, Hashable {
-    /// How many challenges are beyond it, whatever other limits they are beyond.
+    /// The number of challenges that it excludes, including those that other limits exclude too.
     public var removed: Int
-    /// How many lifting it alone would bring back.
+    /// The number of challenges that only this limit excludes.
     public var wouldReturn: Int
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.LimitCount", "What one limit took away.") {
-        field("removed", \.removed, "How many challenges are beyond it.", .integer(0...Int.max))
-        field("wouldReturn", \.wouldReturn, "How many lifting it alone would bring back.", .integer(0...Int.max))
+    /// The schema.
+    public static let schema = Schema<Self>.object(
+        "challenges.LimitCount", "The number of challenges that one limit excluded."
+    ) {
+        field("removed", \.removed, "The number of challenges that it excludes.", .integer(0...Int.max))
+        field(
+            "wouldReturn", \.wouldReturn, "The number of challenges that only this limit excludes.",
+            .integer(0...Int.max))
     }
 }

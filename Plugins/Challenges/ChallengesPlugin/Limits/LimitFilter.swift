@@ -2,12 +2,12 @@
 
 internal import ComputationKit
 
-/// Takes away what is beyond somebody's limits, and keeps account of it.
+/// Removes challenges outside the limits and counts them.
 struct LimitFilter {
-    /// The candidates that are left, by their places.
+    /// The indices of the remaining candidates.
     private(set) var left: [Int] = []
     private(set) var counts: [Limit: LimitCount] = [:]
-    /// How many candidates are beyond just these limits.
+    /// The number of candidates that exactly these limits exclude.
     private(set) var sets: [LimitSet: Int] = [:]
 
     init(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Several limits at once, by their places.
+/// A set of limits.
 struct LimitSet: OptionSet, Hashable {
     let rawValue: Int
 
@@ -14,7 +14,7 @@ struct LimitSet: OptionSet, Hashable {
 }
 
 extension Limit {
-    /// The position among all cases, written out since it is asked for each of thousands of candidates.
+    /// The index among all cases, as a switch because ranking reads it for thousands of candidates.
     var place: Int {
         switch self {
         case .inactive: 0

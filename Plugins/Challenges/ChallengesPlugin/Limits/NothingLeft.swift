@@ -2,12 +2,12 @@
 
 internal import ComputationKit
 
-/// Limits that leave nothing to choose from, and what would help.
+/// The error for limits that exclude every challenge, with remedies.
 struct NothingLeft {
     private let sets: [LimitSet: Int]
     private let candidates: Int
 
-    /// - Parameter sets: How many candidates are beyond just these limits.
+    /// - Parameter sets: The number of candidates that exactly these limits exclude.
     init(_ sets: [LimitSet: Int], candidates: Int) {
         self.sets = sets
         self.candidates = candidates
@@ -20,13 +20,13 @@ struct NothingLeft {
         let cure =
             single.isEmpty
             ? together.map { "\($0.remedies) together bring back \($0.count)" } : single
-        let noun = candidates == 1 ? "challenge" : "challenges"
+        let all = candidates == 1 ? "the only challenge" : "all \(candidates) challenges"
         return ComputationError(
             .refused,
-            "The limits leave none of \(candidates) \(noun). \(cure.joined(separator: "; ").capitalizedFirst).")
+            "The limits exclude \(all). \(cure.joined(separator: "; ").capitalizedFirst).")
     }
 
-    /// The smallest sets of limits without which something is left, those that bring back most first; at most three.
+    /// The smallest sets of limits whose removal brings challenges back, at most 3, largest gain first.
     private var together: [(remedies: String, count: Int)] {
         let smallest = sets.keys.map(\.limits.count).min() ?? 0
         return sets.filter { $0.key.limits.count == smallest }
@@ -39,7 +39,7 @@ struct NothingLeft {
 }
 
 extension Limit {
-    /// What to do about it, as the subject of a sentence.
+    /// The remedy, as the subject of a sentence.
     fileprivate var remedy: String {
         switch self {
         case .inactive: "switching challenges on"

@@ -3,12 +3,12 @@
 public import ComputationKit
 
 extension ChallengePack {
-    /// What the hash is of: the challenges and settings of a pack's JSON, in the one form of all the ways to write them.
+    /// Returns the hashed text: the challenges and settings of a pack's JSON, in canonical form.
     ///
     /// An object with `challenges` in ascending order of their `id`, and `configuration` in that of their `key`, or an
-    /// empty list. Members that are null are left out; a challenge without `tags` has an empty list of them, and a
-    /// setting without `isActive` is. Versions have three numbers, and whole numbers no fraction. Keys come in ascending
-    /// order, without spaces.
+    /// empty list. Members that are null are omitted; a challenge without `tags` has an empty list of them, and a
+    /// setting without `isActive` is. Versions have three numbers, and whole numbers no fraction. Keys come in
+    /// ascending order, without spaces.
     public static func hashedText(of json: JSONValue) -> String {
         JSONValue.object(
             JSONObject([
@@ -29,7 +29,7 @@ extension ChallengePack {
             }
             return .object(members)
         }
-        // Bytes of UTF-8 are in the order of code points, which texts in Swift are not.
+        // Sort by UTF-8 bytes, which follow the order of code points; Swift strings sort differently.
         return .array(
             entries.sorted { first, second in
                 (first[key]?.string ?? "").utf8.lexicographicallyPrecedes((second[key]?.string ?? "").utf8)

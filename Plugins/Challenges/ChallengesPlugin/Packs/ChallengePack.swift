@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// A catalog in a file: challenges and settings, with a hash that tells whether the file is whole.
+/// A pack file: challenges and settings, with a hash that detects damage.
 ///
 /// The hash is the SHA-256 of the UTF-8 bytes of ``hashedText(of:)``.
 public struct ChallengePack: SchemaProviding, Hashable {
@@ -10,43 +10,44 @@ public struct ChallengePack: SchemaProviding, Hashable {
     public var format: String
     /// The version of the format: ``formatVersion``.
     public var formatVersion: Int
-    /// Its key.
+    /// The key.
     public var id: String
-    /// Its version; a later one replaces an earlier one.
+    /// The version; a later one replaces an earlier one.
     public var version: Int
-    /// What it is called, by language.
+    /// The title, by language.
     public var title: [Language: String]
-    /// The languages of every challenge: each is written in all of them.
+    /// The languages; every challenge has texts in each of them.
     public var languages: [Language]
-    /// The license of its texts, an SPDX identifier where there is one.
+    /// The license of the texts, as an SPDX identifier if there is one.
     public var license: String
-    /// The last day on which it may be brought in; nil for always.
+    /// The last day on which it can be imported; nil for always.
     public var validUntil: CalendarDay?
-    /// The first version of the program that knows all it has; nil for any.
+    /// The minimum version of the program; nil for any.
     public var minimumVersion: Version?
-    /// The SHA-256 of its content: `sha256:` and 64 hexadecimal digits.
+    /// The SHA-256 of the content: `sha256:` and 64 hexadecimal digits.
     public var contentHash: String
     /// The challenges.
     public var challenges: [PackChallenge]
-    /// Settings.
+    /// The settings.
     public var configuration: [ConfigurationEntry]
 
-    /// The largest file of a pack that is read, in bytes.
+    /// The maximum size of a pack file in bytes.
     public static let maximumBytes = 50_000_000
 
-    /// The error for a file or an answer that is larger than ``maximumBytes``.
+    /// Returns the error for a file or a response larger than ``maximumBytes``.
     package static func tooLarge(_ source: String) -> ComputationError {
-        .invalidData("\(source) has more than \(maximumBytes / 1_000_000) MB, which is no pack. Nothing was changed.")
+        .invalidData(
+            "\(source) is larger than \(maximumBytes / 1_000_000) MB, the maximum for a pack. Nothing was changed.")
     }
 
-    /// What a hash begins with: the function that made it.
+    /// The prefix of a hash, which names the function.
     public static let hashPrefix = "sha256:"
     /// The name of the format.
     public static let format = "almanac-challenges"
     /// The version of the format that this program reads and writes.
     public static let formatVersion = 1
 
-    /// A pack whose hash is not known yet.
+    /// Creates a pack without a hash.
     public init(
         id: String, version: Int, title: [Language: String], languages: [Language], license: String,
         challenges: [PackChallenge], configuration: [ConfigurationEntry] = []
@@ -63,27 +64,31 @@ public struct ChallengePack: SchemaProviding, Hashable {
         self.configuration = configuration
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.ChallengePack", "A catalog of challenges in a file.") {
+    /// The schema.
+    public static let schema = Schema<Self>.object(
+        "challenges.ChallengePack", "A pack file: challenges and settings, with a hash that detects damage."
+    ) {
         field("format", \.format, "Always almanac-challenges.", .text(1...100, example: format))
         field("formatVersion", \.formatVersion, "The version of the format.", .integer(1...Int.max))
-        field("id", \.id, "Its key.", .catalogKey)
-        field("version", \.version, "Its version.", .integer(1...Int.max))
-        field("title", \.title, "What it is called.", .texts(.text(1...200, example: "Almanac's own")))
-        field("languages", \.languages, "The languages of every challenge.", .list(of: .nested, count: 1...2))
-        field("license", \.license, "The license of its texts.", .text(1...200, example: "CC-BY-4.0"))
+        field("id", \.id, "The key.", .catalogKey)
+        field("version", \.version, "The version.", .integer(1...Int.max))
+        field("title", \.title, "The title, by language.", .texts(.text(1...200, example: "Almanac's own")))
+        field(
+            "languages", \.languages, "The languages; every challenge has texts in each of them.",
+            .list(of: .nested, count: 1...2))
+        field("license", \.license, "The license of the texts.", .text(1...200, example: "CC-BY-4.0"))
             .formerly("licence")
-        field("validUntil", \.validUntil, "The last day on which it may be brought in.")
-        field("minimumVersion", \.minimumVersion, "The first version of the program that knows all it has.")
-        field("contentHash", \.contentHash, "The SHA-256 of its content.", .packHash)
+        field("validUntil", \.validUntil, "The last day on which it can be imported.")
+        field("minimumVersion", \.minimumVersion, "The minimum version of the program.")
+        field("contentHash", \.contentHash, "The SHA-256 of the content.", .packHash)
         field("challenges", \.challenges, "The challenges.", .list(of: .nested, count: 1...100_000))
-        field("configuration", \.configuration, "Settings.", .list(of: .nested, count: 0...1_000), default: [])
+        field("configuration", \.configuration, "The settings.", .list(of: .nested, count: 0...1_000), default: [])
     }
 }
 
 extension ChallengePack: ValidatedRecord {
-    /// The format is ours and not newer, the pack is valid today, every key comes once and every challenge is written in
-    /// every language of the pack, title and, where it has one, description.
+    /// Reports an unknown format, a pack that isn't valid today, repeated keys, and challenges without a title or a
+    /// description in every language of the pack.
     public func contradictions(today: CalendarDay) -> [ValidationIssue] {
         PackDraft(Self.schema.json(of: self)).contradictions(today: today)
     }

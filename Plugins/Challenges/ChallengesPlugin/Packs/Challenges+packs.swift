@@ -3,9 +3,9 @@
 public import ComputationKit
 
 extension Challenges {
-    /// Brings a pack in, all of it or nothing.
+    /// Imports a pack, all of it or nothing.
     public static let importPack = ComputationKey<ImportPackInput, ImportedPack>("challenges.import-pack")
-    /// Writes a pack, or the user's own challenges, as a file.
+    /// Exports a pack, or the user's own challenges, as a file.
     public static let exportPack = ComputationKey<ExportPackInput, ExportedPack>("challenges.export-pack")
     /// Removes a pack from the catalog.
     public static let removePack = ComputationKey<RemovePackInput, RemovedPack>("challenges.remove-pack")

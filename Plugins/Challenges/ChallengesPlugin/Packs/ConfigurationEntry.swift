@@ -2,22 +2,22 @@
 
 public import ComputationKit
 
-/// A setting that a pack may bring.
+/// A setting in a pack.
 public struct ConfigurationEntry: SchemaProviding, Hashable {
-    /// Its key, such as `rank.exploration`.
+    /// The key, such as `rank.exploration`.
     public var key: String
-    /// What kind of value it has.
+    /// The type of the value.
     public var type: ValueType
     /// The value.
     public var value: JSONValue
-    /// What it is for.
+    /// The description.
     public var description: String?
-    /// Whether it holds.
+    /// Whether it is active.
     public var isActive: Bool
-    /// The first version of the program that knows it; nil for any.
+    /// The minimum version of the program; nil for any.
     public var minimumVersion: Version?
 
-    /// The kind of a value.
+    /// The type of a value.
     public enum ValueType: String, Codable, Sendable, CaseIterable {
         case boolean
         case integer
@@ -25,7 +25,7 @@ public struct ConfigurationEntry: SchemaProviding, Hashable {
         case text
     }
 
-    /// A setting.
+    /// Creates a setting.
     public init(
         key: String, type: ValueType, value: JSONValue, description: String? = nil, isActive: Bool = true,
         minimumVersion: Version? = nil
@@ -38,26 +38,25 @@ public struct ConfigurationEntry: SchemaProviding, Hashable {
         self.minimumVersion = minimumVersion
     }
 
-    /// Whether this program heeds it.
+    /// Whether this program uses it.
     public var holds: Bool { isActive && minimumVersion.map { $0 <= .program } ?? true }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.ConfigurationEntry", "A setting that a pack may bring.")
-    {
-        field("key", \.key, "Its key.", .text(1...100, example: "rank.exploration"))
-        field("type", \.type, "What kind of value it has.")
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.ConfigurationEntry", "A setting in a pack.") {
+        field("key", \.key, "The key.", .text(1...100, example: "rank.exploration"))
+        field("type", \.type, "The type of the value.")
         field("value", \.value, "The value.", .any)
         field(
-            "description", \.description, "What it is for.",
-            .text(1...1_000, example: "How often a challenge comes by lot."))
-        field("isActive", \.isActive, "Whether it holds.", .boolean, default: true)
-        field("minimumVersion", \.minimumVersion, "The first version of the program that knows it.")
+            "description", \.description, "The description.",
+            .text(1...1_000, example: "Probability of picking a random challenge."))
+        field("isActive", \.isActive, "Whether it is active.", .boolean, default: true)
+        field("minimumVersion", \.minimumVersion, "The minimum version of the program.")
     }
 }
 
 extension ConfigurationEntry: ValidatedRecord {
-    /// The value is of the stated kind, a number that every reader of JSON keeps (RFC 8259, section 6), and within range
-    /// where the program heeds the key.
+    /// Reports a value of another type, a number that isn't interoperable in JSON (RFC 8259, section 6), and a value
+    /// out of range for a key that the program uses.
     public func contradictions(today: CalendarDay) -> [ValidationIssue] {
         let fits =
             switch type {
@@ -68,7 +67,7 @@ extension ConfigurationEntry: ValidatedRecord {
             }
         guard fits else {
             return [
-                ValidationIssue(path: "value", expected: "a value of the kind \(type.rawValue)", got: value.inWords)
+                ValidationIssue(path: "value", expected: "a value of type \(type.rawValue)", got: value.inWords)
             ]
         }
         if let number = value.double, number.magnitude > Self.largest {
@@ -90,20 +89,20 @@ extension ConfigurationEntry: ValidatedRecord {
     /// The largest number, 2^53 − 1.
     static let largest = 9_007_199_254_740_991.0
 
-    /// The keys that the program heeds, and what they may be.
+    /// The keys that the program uses, and their ranges.
     public static let ranges: [String: ClosedRange<Double>] = [
         "rank.spread": 0...1, "rank.exploration": 0...1, "rank.restCompleted": 0...3_650, "rank.restSkipped": 0...3_650,
     ]
 }
 
 extension ConfigurationEntry.ValueType: SchemaProviding {
-    /// The words and what they mean.
-    public static let schema = Schema<Self>.enumeration("challenges.ValueType", "The kind of a value.") {
+    /// The schema.
+    public static let schema = Schema<Self>.enumeration("challenges.ValueType", "The type of a value.") {
         switch $0 {
         case .boolean: "True or false."
         case .integer: "A whole number."
         case .number: "A number."
-        case .text: "A text."
+        case .text: "Text."
         }
     }
 }

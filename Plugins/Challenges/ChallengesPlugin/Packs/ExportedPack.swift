@@ -2,22 +2,22 @@
 
 public import ComputationKit
 
-/// A pack as a file.
+/// A pack file.
 public struct ExportedPack: SchemaProviding, Hashable {
-    /// Its key.
+    /// The key.
     public var id: String
-    /// Its version.
+    /// The version.
     public var version: Int
-    /// The SHA-256 of its content.
+    /// The SHA-256 of the content.
     public var contentHash: String
-    /// How many challenges it has.
+    /// The number of challenges.
     public var challenges: Int
-    /// Whether this version came with other content, which the user changed.
+    /// Whether the user changed the content of this version after importing it.
     public var isAltered: Bool
     /// The file's content.
     public var content: Blob
 
-    /// A file.
+    /// Creates an exported pack.
     package init(id: String, version: Int, contentHash: String, challenges: Int, isAltered: Bool, content: Blob) {
         self.id = id
         self.version = version
@@ -27,14 +27,15 @@ public struct ExportedPack: SchemaProviding, Hashable {
         self.content = content
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.ExportedPack", "A pack as a file.") {
-        field("id", \.id, "Its key.", .text(1...100, example: "almanac"))
-        field("version", \.version, "Its version.", .integer(1...Int.max))
-        field("contentHash", \.contentHash, "The SHA-256 of its content.", .packHash)
-        field("challenges", \.challenges, "How many challenges it has.", .integer(0...Int.max))
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.ExportedPack", "A pack file.") {
+        field("id", \.id, "The key.", .text(1...100, example: "almanac"))
+        field("version", \.version, "The version.", .integer(1...Int.max))
+        field("contentHash", \.contentHash, "The SHA-256 of the content.", .packHash)
+        field("challenges", \.challenges, "The number of challenges.", .integer(0...Int.max))
         field(
-            "isAltered", \.isAltered, "Whether this version came with other content, which the user changed.", .boolean)
+            "isAltered", \.isAltered, "Whether the user changed the content of this version after importing it.",
+            .boolean)
         field(
             "content", \.content, "The file's content.",
             .blob(["application/json"], maximumBytes: ChallengePack.maximumBytes))

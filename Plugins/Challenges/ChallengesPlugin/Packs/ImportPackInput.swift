@@ -2,14 +2,14 @@
 
 public import ComputationKit
 
-/// A pack to import: its file or its address.
+/// A pack to import, as a file or an address.
 public struct ImportPackInput: SchemaProviding, Hashable {
     /// The pack's file: JSON as UTF-8.
     public var content: Blob?
     /// The address to download the pack from.
     public var address: String?
 
-    /// A pack as a file.
+    /// A pack file.
     public init(content: Blob) {
         self.content = content
     }
@@ -19,7 +19,7 @@ public struct ImportPackInput: SchemaProviding, Hashable {
         self.address = address
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
         "challenges.ImportPackInput", "A pack to import: state either its content or its address."
     ) {

@@ -2,31 +2,31 @@
 
 public import ComputationKit
 
-/// What bringing a pack in changed.
+/// The result of importing a pack.
 public struct ImportedPack: SchemaProviding, Hashable {
     /// The pack.
     public var pack: PackSummary
-    /// How many challenges are new.
+    /// The number of added challenges.
     public var added: Int
-    /// How many differ from those of the earlier version.
+    /// The number of challenges that replaced those of the earlier version.
     ///
     /// They replaced them.
     public var updated: Int
-    /// How many stay as you edited them.
+    /// The number of challenges that keep the user's edits.
     public var kept: Int
-    /// How many of an earlier version went.
+    /// The number of removed challenges of the earlier version.
     public var removed: Int
-    /// Whether this very version was there already.
+    /// Whether this version was already in the catalog.
     public var wasThere: Bool
-    /// How challenges are chosen now, where the pack changed that.
+    /// The rules for choosing, if the pack changed them.
     public var rules: ChoiceRules?
-    /// The language in which the user reads challenges.
+    /// The user's language.
     public var language: Language
 
-    /// Whether the catalog is as it was.
+    /// Whether the catalog is unchanged.
     public var changedNothing: Bool { wasThere && added + updated + removed == 0 }
 
-    /// What changed.
+    /// Creates the result.
     package init(
         pack: PackSummary, added: Int, updated: Int, kept: Int, removed: Int, wasThere: Bool, language: Language
     ) {
@@ -39,15 +39,17 @@ public struct ImportedPack: SchemaProviding, Hashable {
         self.language = language
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.ImportedPack", "What bringing a pack in changed.") {
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.ImportedPack", "The result of importing a pack.") {
         field("pack", \.pack, "The pack.")
-        field("added", \.added, "How many challenges are new.", .integer(0...Int.max))
-        field("updated", \.updated, "How many differ from those of the earlier version.", .integer(0...Int.max))
-        field("kept", \.kept, "How many stay as you edited them.", .integer(0...Int.max))
-        field("removed", \.removed, "How many of an earlier version went.", .integer(0...Int.max))
-        field("wasThere", \.wasThere, "Whether this very version was there already.", .boolean)
-        field("rules", \.rules, "How challenges are chosen now, where the pack changed that.")
-        field("language", \.language, "The language in which the user reads challenges.")
+        field("added", \.added, "The number of added challenges.", .integer(0...Int.max))
+        field(
+            "updated", \.updated, "The number of challenges that replaced those of the earlier version.",
+            .integer(0...Int.max))
+        field("kept", \.kept, "The number of challenges that keep the user's edits.", .integer(0...Int.max))
+        field("removed", \.removed, "The number of removed challenges of the earlier version.", .integer(0...Int.max))
+        field("wasThere", \.wasThere, "Whether this version was already in the catalog.", .boolean)
+        field("rules", \.rules, "The rules for choosing, if the pack changed them.")
+        field("language", \.language, "The user's language.")
     }
 }

@@ -2,26 +2,28 @@
 
 public import ComputationKit
 
-/// Which packs are listed, and how many.
+/// A filter for packs, and the size of a page.
 public struct MyPacksInput: SchemaProviding, Hashable {
-    /// A text that the key or a title of a pack has.
+    /// Text in the key or a title of a pack.
     public var text: String?
-    /// How many the list may have at most.
+    /// The maximum number of results.
     public var limit: Int
-    /// The cursor of a list, to continue it.
+    /// The cursor of the page to continue from.
     public var cursor: String?
 
-    /// Fifty packs unless stated.
+    /// Creates an input; 50 packs by default.
     public init(text: String? = nil, limit: Int = 50, cursor: String? = nil) {
         self.text = text
         self.limit = limit
         self.cursor = cursor
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.MyPacksInput", "Which packs are listed, and how many.") {
-        field("text", \.text, "A text that the key or a title of a pack has.", .text(1...200, example: "creative"))
-        field("limit", \.limit, "How many the list may have at most.", .integer(1...100_000), default: 50)
-        field("cursor", \.cursor, "The cursor of a list, to continue it.", .cursor)
+    /// The schema.
+    public static let schema = Schema<Self>.object(
+        "challenges.MyPacksInput", "A filter for packs, and the size of a page."
+    ) {
+        field("text", \.text, "Text in the key or a title of a pack.", .text(1...200, example: "creative"))
+        field("limit", \.limit, "The maximum number of results.", .integer(1...100_000), default: 50)
+        field("cursor", \.cursor, "The cursor of the page to continue from.", .cursor)
     }
 }

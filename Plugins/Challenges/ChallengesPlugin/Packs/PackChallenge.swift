@@ -2,36 +2,36 @@
 
 public import ComputationKit
 
-/// A challenge of a pack, whose traits lie beside its texts.
+/// A challenge in a pack file, with its traits and texts at the same level.
 public struct PackChallenge: SchemaProviding, Hashable {
-    /// Its key, unique among all packs.
+    /// The key, unique among all packs.
     public var id: String
-    /// What to do, in a few words, by language.
+    /// The title: what to do, in a few words, by language.
     public var title: [Language: String]
-    /// What to do, and how one knows that it is done, by language.
+    /// What to do, and when it counts as done, by language.
     public var description: [Language: String]
-    /// What it is about.
+    /// The category.
     public var category: ChallengeCategory
-    /// How long it takes.
+    /// The time it takes.
     public var timeInvestment: TimeInvestment
-    /// Whom it needs.
+    /// The company it needs.
     public var socialRequirement: SocialRequirement
-    /// What it costs.
+    /// The cost.
     public var costLevel: CostLevel
-    /// How hard it is, 1 (a trifle) to 5 (a feat).
+    /// The difficulty, from 1 (trivial) to 5 (very hard).
     public var difficulty: Int
-    /// Words to find it by.
+    /// The tags, for searching.
     public var tags: [String]
-    /// Where it is done.
+    /// The kind of place it needs.
     public var locationType: LocationType
-    /// When in the year it makes sense; always when left out.
+    /// The time of year it suits; any if omitted.
     public var seasonality: Seasonality?
-    /// The last day on which it makes sense; nil for always.
+    /// The last day on which it can be assigned; nil for always.
     public var validUntil: CalendarDay?
-    /// The first version of the program that knows all it asks for; nil for any.
+    /// The minimum version of the program; nil for any.
     public var minimumVersion: Version?
 
-    /// A challenge of a catalog as packs have them.
+    /// Creates a pack challenge from a catalog challenge.
     public init(_ challenge: CatalogChallenge) {
         id = challenge.id
         title = challenge.title
@@ -48,7 +48,7 @@ public struct PackChallenge: SchemaProviding, Hashable {
         minimumVersion = challenge.minimumVersion
     }
 
-    /// The challenge as a catalog keeps it.
+    /// Returns the challenge for a catalog.
     public func catalogd(in pack: String?) -> CatalogChallenge {
         var challenge = CatalogChallenge(
             id: id, title: title, description: description,
@@ -62,23 +62,24 @@ public struct PackChallenge: SchemaProviding, Hashable {
         return challenge
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.PackChallenge", "A challenge of a pack.") {
-        field("id", \.id, "Its key.", .catalogKey)
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.PackChallenge", "A challenge in a pack file.") {
+        field("id", \.id, "The key.", .catalogKey)
         field(
-            "title", \.title, "What to do, in a few words.", .texts(.text(1...200, example: "Take only stairs today")))
+            "title", \.title, "The title: what to do, in a few words.",
+            .texts(.text(1...200, example: "Take only stairs today")))
         field(
-            "description", \.description, "What to do, and how one knows that it is done.",
+            "description", \.description, "What to do, and when it counts as done.",
             .texts(.text(0...4_000, example: "Leave every lift and escalator alone until evening.")))
-        field("category", \.category, "What it is about.")
-        field("timeInvestment", \.timeInvestment, "How long it takes.")
-        field("socialRequirement", \.socialRequirement, "Whom it needs.")
-        field("costLevel", \.costLevel, "What it costs.")
-        field("difficulty", \.difficulty, "How hard it is.", .integer(1...5))
-        field("tags", \.tags, "Words to find it by.", .tags, default: [])
-        field("locationType", \.locationType, "Where it is done.")
-        field("seasonality", \.seasonality, "When in the year it makes sense; always when left out.")
-        field("validUntil", \.validUntil, "The last day on which it makes sense.")
-        field("minimumVersion", \.minimumVersion, "The first version of the program that knows all it asks for.")
+        field("category", \.category, "The category.")
+        field("timeInvestment", \.timeInvestment, "The time it takes.")
+        field("socialRequirement", \.socialRequirement, "The company it needs.")
+        field("costLevel", \.costLevel, "The cost.")
+        field("difficulty", \.difficulty, "The difficulty.", .integer(1...5))
+        field("tags", \.tags, "The tags, for searching.", .tags, default: [])
+        field("locationType", \.locationType, "The kind of place it needs.")
+        field("seasonality", \.seasonality, "The time of year it suits; any if omitted.")
+        field("validUntil", \.validUntil, "The last day on which it can be assigned.")
+        field("minimumVersion", \.minimumVersion, "The minimum version of the program.")
     }
 }

@@ -8,8 +8,8 @@ public struct PackDownloader: Sendable {
 
     /// Creates a downloader.
     ///
-    /// - Parameter download: returns the file at an address, at most ``ChallengePack/maximumBytes`` long; the context permits
-    ///   the network, and ends the request at its deadline.
+    /// - Parameter download: returns the file at an address, at most ``ChallengePack/maximumBytes`` long; the context
+    ///   permits the network, and ends the request at its deadline.
     public init(_ download: @escaping @Sendable (String, Context) async throws -> [UInt8]) {
         self.download = download
     }

@@ -2,19 +2,19 @@
 
 package import ComputationKit
 
-/// What can be read of a pack whatever is wrong with the rest of it, so that all problems are told at once.
+/// The readable parts of a pack with problems, so all problems can be reported at once.
 package struct PackDraft {
-    /// Its key.
+    /// The key.
     package let id: String?
-    /// Its version.
+    /// The version.
     package let version: Int?
-    /// What it says of itself as JSON, under the keys of ``describing``.
+    /// The pack's own properties as JSON, under the keys of ``describing``.
     package let head: JSONObject
-    /// The keys of what a pack says of itself besides key and version.
+    /// The keys of the pack's own properties, besides key and version.
     package static let describing = ["title", "languages", "license", "validUntil", "minimumVersion"]
-    /// The keys of its challenges; nil for one that has none.
+    /// The keys of the challenges; nil for a challenge without a key.
     package var challengeKeys: [String?] { challenges.map(\.id) }
-    /// The keys of its settings; nil for one that has none.
+    /// The keys of the settings; nil for a setting without a key.
     package var settingKeys: [String?] { settings.map(\.key) }
 
     private let format: String?
@@ -25,7 +25,7 @@ package struct PackDraft {
     private let challenges: [Texts]
     private let settings: [Setting]
 
-    /// What the rules between fields look at in a challenge.
+    /// The fields of a challenge that the rules between fields use.
     private struct Texts {
         var id: String?
         var title: [Language: String]?
@@ -38,7 +38,7 @@ package struct PackDraft {
         var entry: ConfigurationEntry?
     }
 
-    /// The parts of a pack's JSON that are what they should be.
+    /// Creates a draft from the valid parts of a pack's JSON.
     package init(_ json: JSONValue) {
         let json = ChallengePack.schema.erased.completed(json)
         func read<Value: Decodable>(_ type: Value.Type, _ json: JSONValue?) -> Value? {
@@ -65,13 +65,13 @@ package struct PackDraft {
 
     private static func head(of json: JSONValue, _ minimumVersion: Version?) -> JSONObject {
         var head = JSONObject(describing.compactMap { key in json[key].map { (key, $0) } })
-        // Two numbers or three are one version.
+        // 1.4 and 1.4.0 are the same version.
         if let minimumVersion { head["minimumVersion"] = .string(minimumVersion.description) }
         return head
     }
 
-    /// Every problem that no single field has alone.
-    /// - Parameter today: the day on which it is to be brought in.
+    /// Returns the problems that involve more than one field.
+    /// - Parameter today: the day of the import.
     package func contradictions(today: CalendarDay) -> [ValidationIssue] {
         var issues: [ValidationIssue] = []
         if let format, format != ChallengePack.format {
@@ -83,7 +83,7 @@ package struct PackDraft {
             issues.append(
                 ValidationIssue(
                     path: "validUntil", expected: "a day not before today, \(today)", got: "\(validUntil)",
-                    recoverySuggestion: "fetch a newer version of the pack"))
+                    recoverySuggestion: "get a newer version of the pack"))
         }
         if let minimumVersion, minimumVersion > .program {
             issues.append(
@@ -103,12 +103,12 @@ package struct PackDraft {
         for (index, challenge) in challenges.enumerated() {
             issues.collect(under: "challenges[\(index)]") { issues in
                 seen.refuse(challenge.id, at: "id", index, in: "challenges", &issues)
-                // A title that cannot be read hides nothing of what is wrong with the rest.
+                // Report the other problems even if the title is unreadable.
                 issues += CatalogChallenge.contradictions(
                     title: challenge.title ?? Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, "?") }),
                     description: challenge.description ?? [:], tags: challenge.tags ?? [])
                 if let title = challenge.title { issues.refuseMissing("a title", in: languages, title, at: "title") }
-                // A challenge may say all in its title, but then in every language.
+                // The description is optional but, if present, required in every language.
                 if let description = challenge.description, !description.isEmpty {
                     issues.refuseMissing("a description", in: languages, description, at: "description")
                 }
@@ -125,7 +125,7 @@ package struct PackDraft {
     }
 }
 
-/// The keys that came before, and where.
+/// The keys seen so far, and their indices.
 private struct Seen {
     private var places: [CodePoints: Int] = [:]
 
@@ -136,8 +136,8 @@ private struct Seen {
         if let first = places[CodePoints(key)] {
             issues.append(
                 ValidationIssue(
-                    path: path, expected: "each key once",
-                    got: "\(JSONValue.string(key).inWords) again, as in \(list)[\(first)]"))
+                    path: path, expected: "a unique value",
+                    got: "\(JSONValue.string(key).inWords), the same as in \(list)[\(first)]"))
         } else {
             places[CodePoints(key)] = index
         }

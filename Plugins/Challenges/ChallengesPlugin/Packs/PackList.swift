@@ -2,15 +2,15 @@
 
 public import ComputationKit
 
-/// The packs of the catalog.
+/// A page of the catalog's packs.
 public struct PackList: SchemaProviding, Hashable {
-    /// How many there are in all.
+    /// The total number of matches.
     public var total: Int
-    /// The packs, by their keys.
+    /// The packs, by key.
     public var packs: [PackSummary]
-    /// The language in which the user reads challenges.
+    /// The user's language.
     public var language: Language
-    /// What continues the list; absent at its end.
+    /// The cursor of the next page; absent on the last page.
     public var cursor: String?
 
     /// Packs.
@@ -21,11 +21,11 @@ public struct PackList: SchemaProviding, Hashable {
         self.cursor = cursor
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.PackList", "The packs of the catalog.") {
-        field("total", \.total, "How many there are in all.", .integer(0...Int.max))
-        field("packs", \.packs, "The packs, by their keys.")
-        field("language", \.language, "The language in which the user reads challenges.")
-        field("cursor", \.cursor, "What continues the list; absent at its end.", .cursor)
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.PackList", "A page of the catalog's packs.") {
+        field("total", \.total, "The total number of matches.", .integer(0...Int.max))
+        field("packs", \.packs, "The packs, by key.")
+        field("language", \.language, "The user's language.")
+        field("cursor", \.cursor, "The cursor of the next page; absent on the last page.", .cursor)
     }
 }

@@ -2,30 +2,30 @@
 
 public import ComputationKit
 
-/// A pack that is in the catalog.
+/// A pack in the catalog.
 public struct PackSummary: SchemaProviding, Hashable, Identifiable {
-    /// Its key.
+    /// The key.
     public var id: String
-    /// Its version.
+    /// The version.
     public var version: Int
-    /// What it is called, by language.
+    /// The title, by language.
     public var title: [Language: String]
-    /// The languages of its challenges.
+    /// The languages of the challenges.
     public var languages: [Language]
-    /// The license of its texts.
+    /// The license of the texts.
     public var license: String
-    /// The last day on which it could be brought in; nil for always.
+    /// The last day on which it can be imported; nil for always.
     public var validUntil: CalendarDay?
-    /// The first version of the program that it could be brought into; nil for any.
+    /// The minimum version of the program; nil for any.
     public var minimumVersion: Version?
-    /// The SHA-256 of what it brought.
+    /// The SHA-256 of the imported content.
     public var contentHash: String
-    /// How many challenges of it there are in the catalog.
+    /// The number of its challenges in the catalog.
     public var challenges: Int
-    /// When it was brought in; absent before anything was saved.
+    /// When it was imported; absent before anything is stored.
     public var imported: RecordedTime?
 
-    /// What is known of a pack that was brought in.
+    /// Creates a summary of an imported pack.
     package init(_ pack: ChallengePack, imported: RecordedTime?) {
         id = pack.id
         version = pack.version
@@ -39,22 +39,22 @@ public struct PackSummary: SchemaProviding, Hashable, Identifiable {
         self.imported = imported
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.PackSummary", "A pack that is in the catalog.") {
-        field("id", \.id, "Its key.", .text(1...100, example: "almanac"))
-        field("version", \.version, "Its version.", .integer(1...Int.max))
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.PackSummary", "A pack in the catalog.") {
+        field("id", \.id, "The key.", .text(1...100, example: "almanac"))
+        field("version", \.version, "The version.", .integer(1...Int.max))
         field(
-            "title", \.title, "What it is called.",
+            "title", \.title, "The title, by language.",
             .dictionary(keyedBy: Language.self, of: .text(1...200, example: "Almanac's own")) {
                 "In the language \($0.rawValue)."
             })
-        field("languages", \.languages, "The languages of its challenges.", .list(of: .nested, count: 1...2))
-        field("license", \.license, "The license of its texts.", .text(1...200, example: "CC-BY-4.0"))
+        field("languages", \.languages, "The languages of the challenges.", .list(of: .nested, count: 1...2))
+        field("license", \.license, "The license of the texts.", .text(1...200, example: "CC-BY-4.0"))
             .formerly("licence")
-        field("validUntil", \.validUntil, "The last day on which it could be brought in.")
-        field("minimumVersion", \.minimumVersion, "The first version of the program that it could be brought into.")
-        field("contentHash", \.contentHash, "The SHA-256 of what it brought.", .packHash)
-        field("challenges", \.challenges, "How many challenges of it there are.", .integer(0...Int.max))
-        field("imported", \.imported, "When it was brought in; absent before anything was saved.")
+        field("validUntil", \.validUntil, "The last day on which it can be imported.")
+        field("minimumVersion", \.minimumVersion, "The minimum version of the program.")
+        field("contentHash", \.contentHash, "The SHA-256 of the imported content.", .packHash)
+        field("challenges", \.challenges, "The number of its challenges in the catalog.", .integer(0...Int.max))
+        field("imported", \.imported, "When it was imported; absent before anything is stored.")
     }
 }

@@ -2,20 +2,20 @@
 
 public import ComputationKit
 
-/// The pack that is removed.
+/// The pack to remove.
 public struct RemovePackInput: SchemaProviding, Hashable {
-    /// The pack, by its key, its title or the beginning of its key.
+    /// The pack, by its key, its title, or the beginning of its key.
     public var pack: String
 
-    /// An input.
+    /// Creates an input.
     public init(pack: String) {
         self.pack = pack
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.RemovePackInput", "The pack that is removed.") {
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.RemovePackInput", "The pack to remove.") {
         field(
-            "pack", \.pack, "The pack, by its key, its title or the beginning of its key.",
+            "pack", \.pack, "The pack, by its key, its title, or the beginning of its key.",
             .text(1...200, example: "almanac"))
     }
 }

@@ -2,18 +2,18 @@
 
 public import ComputationKit
 
-/// What went with a pack.
+/// The result of removing a pack.
 public struct RemovedPack: SchemaProviding, Hashable {
     /// The pack.
     public var pack: PackSummary
-    /// How many challenges went.
+    /// The number of removed challenges.
     public var challenges: Int
-    /// How many settings went.
+    /// The number of removed settings.
     public var settings: Int
-    /// The language in which the user reads challenges.
+    /// The user's language.
     public var language: Language
 
-    /// What went.
+    /// Creates the result.
     package init(pack: PackSummary, challenges: Int, settings: Int, language: Language) {
         self.pack = pack
         self.challenges = challenges
@@ -21,11 +21,11 @@ public struct RemovedPack: SchemaProviding, Hashable {
         self.language = language
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.RemovedPack", "What went with a pack.") {
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.RemovedPack", "The result of removing a pack.") {
         field("pack", \.pack, "The pack.")
-        field("challenges", \.challenges, "How many challenges went.", .integer(0...Int.max))
-        field("settings", \.settings, "How many settings went.", .integer(0...Int.max))
-        field("language", \.language, "The language in which the user reads challenges.")
+        field("challenges", \.challenges, "The number of removed challenges.", .integer(0...Int.max))
+        field("settings", \.settings, "The number of removed settings.", .integer(0...Int.max))
+        field("language", \.language, "The user's language.")
     }
 }

@@ -3,10 +3,10 @@
 internal import ComputationKit
 
 extension Schema where Value == String {
-    /// A SHA-256 with the function's name before it, as packs have it.
+    /// A SHA-256 with the name of the function as a prefix.
     static var packHash: Schema {
         let prefix = ChallengePack.hashPrefix
-        let expected = "\(prefix) and a SHA-256 as 64 lower-case hexadecimal digits"
+        let expected = "\(prefix) followed by a SHA-256 as 64 lowercase hexadecimal digits"
         let example = prefix + String(repeating: "0123456789abcdef", count: 4)
         return text(expected, pattern: "^\(prefix)[0-9a-f]{64}$", example: example) { text in
             let isHash =

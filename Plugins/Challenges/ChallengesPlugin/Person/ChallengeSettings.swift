@@ -3,40 +3,40 @@
 public import Calendars
 public import ComputationKit
 
-/// What somebody set up for themselves, apart from limits and likes.
+/// The user's settings, apart from limits and preferences.
 public struct ChallengeSettings: SchemaProviding, Hashable {
-    /// Always false: nothing is sent anywhere, not even usage figures.
+    /// Always false: nothing is sent anywhere, not even usage statistics.
     public var analytics: Bool
     /// Whether the home is south of the equator, where the seasons are reversed.
     public var isSouthern: Bool
     /// The time zone for reminders whose hours aren't set yet.
     public var notificationZone: String?
-    /// The country whose public holidays are kept; nil for none.
+    /// The country for public holidays; nil for none.
     public var country: Country?
-    /// Days that are holidays to the person, whatever a country keeps.
+    /// The person's own holidays, in addition to the country's.
     public var ownHolidays: [HolidayRange]
-    /// For how long what was learned from is kept; always when left out.
+    /// How long training examples are kept; forever if omitted.
     public var retention: Retention?
-    /// How long a challenge rests after it came; nil for the program's.
+    /// How long a challenge rests after it was assigned; nil for the program's.
     public var coolDown: CoolDown?
-    /// By how much the spread of belief is scaled in a draw; nil for the program's.
+    /// The scale of the posterior's spread in draws; nil for the program's.
     public var spread: Double?
     /// Probability of picking a random challenge, 0 to 1; nil for the program's.
     public var exploration: Double?
 
-    /// Settings in which nothing is set.
+    /// Creates empty settings.
     public init() {
         analytics = false
         isSouthern = false
         ownHolidays = []
     }
 
-    /// Whether a holiday of the country, or one of the person's own, is near on a day.
+    /// Returns whether a holiday of the country or of the person is near a day.
     public func isHoliday(_ day: CalendarDay) -> Bool {
         ownHolidays.contains { $0.contains(day) } || country.map { !$0.holidays(near: day).isEmpty } ?? false
     }
 
-    /// A situation with what is known of the home: its hemisphere, and whether a holiday is near.
+    /// Returns a situation with the hemisphere of the home and whether a holiday is near.
     public func situated(_ situation: Situation) -> Situation {
         var situation = situation
         situation.isSouthern = situation.isSouthern || isSouthern
@@ -44,78 +44,78 @@ public struct ChallengeSettings: SchemaProviding, Hashable {
         return situation
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.ChallengeSettings", "What somebody set up for themselves."
+        "challenges.ChallengeSettings", "The user's settings."
     ) {
         field("analytics", \.analytics, "Always false: nothing is sent anywhere.", .boolean, default: false)
         field("isSouthern", \.isSouthern, "Whether the home is south of the equator.", .boolean, default: false)
         field(
             "notificationZone", \.notificationZone, "The time zone for reminders whose hours aren't set yet.", .zoneName
         )
-        field("country", \.country, "The country whose public holidays are kept.")
+        field("country", \.country, "The country for public holidays.")
         field(
-            "ownHolidays", \.ownHolidays, "Days that are holidays to the person.",
+            "ownHolidays", \.ownHolidays, "The person's own holidays.",
             .list(of: .nested, count: 0...1_000), default: [])
-        field("retention", \.retention, "For how long what was learned from is kept; always when left out.")
-        field("coolDown", \.coolDown, "How long a challenge rests after it came.")
-        field("spread", \.spread, "By how much the spread of belief is scaled in a draw.", .number(0...1))
+        field("retention", \.retention, "How long training examples are kept; forever if omitted.")
+        field("coolDown", \.coolDown, "How long a challenge rests after it was assigned.")
+        field("spread", \.spread, "The scale of the posterior's spread in draws.", .number(0...1))
         field("exploration", \.exploration, "Probability of picking a random challenge.", .number(0...1))
     }
 }
 
-/// For how long training examples are kept, and what becomes of what they taught.
+/// How long training examples are kept, and what happens to the model learned from them.
 public struct Retention: SchemaProviding, Hashable {
-    /// How many days they are kept.
+    /// The retention period in days.
     public var days: Int
-    /// What becomes of what they taught.
+    /// What happens to the model learned from them.
     public var afterwards: Afterwards
 
-    /// What becomes of what dropped examples taught.
+    /// What happens to the model learned from deleted examples.
     public enum Afterwards: String, Codable, Sendable, CaseIterable {
         case keepLearned
         case forget
     }
 
-    /// A period, after which what was learned stays unless it is to be forgotten.
+    /// Creates a retention period; the learned model is kept by default.
     public init(days: Int, afterwards: Afterwards = .keepLearned) {
         self.days = days
         self.afterwards = afterwards
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.Retention", "For how long training examples are kept.") {
-        field("days", \.days, "How many days they are kept.", .integer(1...36_500, .days))
-        field("afterwards", \.afterwards, "What becomes of what they taught.", default: .keepLearned)
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.Retention", "How long training examples are kept.") {
+        field("days", \.days, "The retention period in days.", .integer(1...36_500, .days))
+        field("afterwards", \.afterwards, "What happens to the model learned from them.", default: .keepLearned)
     }
 }
 
 extension Retention.Afterwards: SchemaProviding {
-    /// The words and what they mean.
+    /// The schema.
     public static let schema = Schema<Self>.enumeration(
-        "challenges.Afterwards", "What happens to what the model learned from dropped days."
+        "challenges.Afterwards", "What happens to the model learned from deleted examples."
     ) {
         switch $0 {
-        case .keepLearned: "It stays as a belief (mean and covariance) in which no single day can be seen."
-        case .forget: "It goes with them."
+        case .keepLearned: "It's kept as a mean and covariance that don't reveal single days."
+        case .forget: "It's deleted with them."
         }
     }
 }
 
-/// How much somebody did so far; the store counts it.
+/// The user's totals so far; the store counts them.
 public struct ChallengeCounters: SchemaProviding, Hashable {
-    /// How many challenges were assigned, those that the person chose included.
+    /// The number of assigned challenges, including those that the person chose.
     public var assigned: Int
-    /// How many were done.
+    /// The number of completed challenges.
     public var completed: Int
-    /// How many were turned down.
+    /// The number of skipped challenges.
     public var skipped: Int
-    /// How many expired because their day went by.
+    /// The number of expired challenges, whose day ended without an outcome.
     public var expired: Int
-    /// On how many days something was done.
+    /// The number of days with a completed challenge.
     public var daysActive: Int
 
-    /// Counts.
+    /// Creates counters.
     public init(assigned: Int = 0, completed: Int = 0, skipped: Int = 0, expired: Int = 0, daysActive: Int = 0) {
         self.assigned = assigned
         self.completed = completed
@@ -124,14 +124,16 @@ public struct ChallengeCounters: SchemaProviding, Hashable {
         self.daysActive = daysActive
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.ChallengeCounters", "How much somebody did so far.") {
-        field("assigned", \.assigned, "How many challenges were assigned.", .integer(0...Int.max), default: 0)
-        field("completed", \.completed, "How many were done.", .integer(0...Int.max), default: 0)
-        field("skipped", \.skipped, "How many were turned down.", .integer(0...Int.max), default: 0)
-        field("expired", \.expired, "How many expired because their day went by.", .integer(0...Int.max), default: 0)
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.ChallengeCounters", "The user's totals so far.") {
+        field("assigned", \.assigned, "The number of assigned challenges.", .integer(0...Int.max), default: 0)
+        field("completed", \.completed, "The number of completed challenges.", .integer(0...Int.max), default: 0)
+        field("skipped", \.skipped, "The number of skipped challenges.", .integer(0...Int.max), default: 0)
         field(
-            "daysActive", \.daysActive, "On how many days something was done.", .integer(0...Int.max, .days),
+            "expired", \.expired, "The number of expired challenges, whose day ended without an outcome.",
+            .integer(0...Int.max), default: 0)
+        field(
+            "daysActive", \.daysActive, "The number of days with a completed challenge.", .integer(0...Int.max, .days),
             default: 0)
     }
 }

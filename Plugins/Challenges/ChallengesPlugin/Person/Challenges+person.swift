@@ -3,8 +3,8 @@
 public import ComputationKit
 
 extension Challenges {
-    /// Changes what the user stated.
+    /// Changes the user's preferences.
     public static let setPreferences = ComputationKey<SetPreferencesInput, MyPreferences>("challenges.set-preferences")
-    /// Shows what the user stated.
+    /// Shows the user's preferences.
     public static let myPreferences = ComputationKey<MyPreferencesInput, MyPreferences>("challenges.my-preferences")
 }

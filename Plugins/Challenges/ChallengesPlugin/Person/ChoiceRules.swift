@@ -2,18 +2,18 @@
 
 public import ComputationKit
 
-/// How a day's challenge is chosen.
+/// The rules for choosing a day's challenge.
 ///
-/// What the user set counts first, then what a pack brought, then the program's own.
+/// The user's settings take precedence, then those of packs, then the program's defaults.
 public struct ChoiceRules: SchemaProviding, Hashable {
-    /// How long a challenge rests after it came.
+    /// How long a challenge rests after it was assigned.
     public var coolDown: CoolDown
-    /// By how much the spread of belief is scaled when a draw decides.
+    /// The scale of the posterior's spread in draws.
     public var spread: Double
     /// Probability of picking a random challenge.
     public var exploration: Double
 
-    /// The rules that hold for a user's settings beside those of packs.
+    /// Creates the effective rules for the user's settings and those of packs.
     package init(_ settings: ChallengeSettings, _ entries: [ConfigurationEntry]) {
         let holding = Dictionary(entries.filter(\.holds).map { ($0.key, $0.value) }) { first, _ in first }
         let usual = CoolDown()
@@ -27,10 +27,12 @@ public struct ChoiceRules: SchemaProviding, Hashable {
             settings.exploration ?? holding["rank.exploration"]?.double ?? RankChallengesInput.usualExploration
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.ChoiceRules", "How a day's challenge is chosen.") {
-        field("coolDown", \.coolDown, "How long a challenge rests after it came.")
-        field("spread", \.spread, "By how much the spread of belief is scaled when a draw decides.", .number(0...1))
+    /// The schema.
+    public static let schema = Schema<Self>.object(
+        "challenges.ChoiceRules", "The rules for choosing a day's challenge."
+    ) {
+        field("coolDown", \.coolDown, "How long a challenge rests after it was assigned.")
+        field("spread", \.spread, "The scale of the posterior's spread in draws.", .number(0...1))
         field("exploration", \.exploration, "Probability of picking a random challenge.", .number(0...1))
     }
 }

@@ -2,13 +2,13 @@
 
 public import ComputationKit
 
-/// What the user stated, and what holds.
+/// The user's preferences, and the effective rules.
 public struct MyPreferences: SchemaProviding, Hashable {
-    /// What the user stated, and what was counted.
+    /// The user's preferences and totals.
     public var preferences: UserPreferences
-    /// Whether anything was ever stated.
+    /// Whether any preference was ever set.
     public var isStated: Bool
-    /// How the user's challenges are chosen now.
+    /// The effective rules for choosing.
     public var rules: ChoiceRules
 
     /// Preferences.
@@ -18,11 +18,12 @@ public struct MyPreferences: SchemaProviding, Hashable {
         self.rules = rules
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.MyPreferences", "What the user stated, and what holds.")
-    {
-        field("preferences", \.preferences, "What the user stated, and what was counted.")
-        field("isStated", \.isStated, "Whether anything was ever stated.", .boolean)
-        field("rules", \.rules, "How the user's challenges are chosen now.")
+    /// The schema.
+    public static let schema = Schema<Self>.object(
+        "challenges.MyPreferences", "The user's preferences, and the effective rules."
+    ) {
+        field("preferences", \.preferences, "The user's preferences and totals.")
+        field("isStated", \.isStated, "Whether any preference was ever set.", .boolean)
+        field("rules", \.rules, "The effective rules for choosing.")
     }
 }

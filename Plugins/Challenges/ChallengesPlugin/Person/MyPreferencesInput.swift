@@ -2,14 +2,14 @@
 
 public import ComputationKit
 
-/// Nothing: the preferences are those of the user.
+/// An empty input; the preferences are the user's.
 public struct MyPreferencesInput: SchemaProviding, Hashable {
-    /// An input without fields.
+    /// Creates an input.
     public init() {}
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.MyPreferencesInput", "Nothing: the preferences are those of the user."
+        "challenges.MyPreferencesInput", "An empty input; the preferences are the user's."
     ) {
     }
 }

@@ -3,54 +3,53 @@
 public import CivilTime
 public import ComputationKit
 
-/// The hours of the day in which reminders are welcome, on the clock of a zone; over midnight when they end before they
-/// begin.
+/// The hours for reminders, on the clock of a zone; they span midnight if they end before they begin.
 ///
-/// Both ends are minutes, written `08:30`; seconds of a clock time are left out.
+/// Both ends are to the minute, such as `08:30`; seconds are omitted.
 public struct NotificationWindow: SchemaProviding, Hashable {
     /// The first minute, such as `08:00`.
     public var from: ClockTime
-    /// The last minute, of the next day when it is before the first; written like `20:30`.
+    /// The last minute, on the next day if it's before the first; written like `20:30`.
     public var until: ClockTime
-    /// The zone of that clock, by its name in the tz database, such as `Europe/Kyiv`.
+    /// The time zone of that clock, by its name in the tz database, such as `Europe/Kyiv`.
     public var zone: String
 
-    /// A window.
+    /// Creates a window.
     public init(from: ClockTime, until: ClockTime, zone: String) {
         self.from = from
         self.until = until
         self.zone = zone
     }
 
-    /// The first minute of a day that lies in the window.
+    /// The first minute of a day that is in the window.
     public var first: ClockTime { from <= until ? from : .midnight }
 
-    /// Whether a time of the day lies in the window.
+    /// Returns whether a time of day is in the window.
     public func contains(_ time: ClockTime) -> Bool {
         from <= until ? from <= time && time <= until : from <= time || time <= until
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.NotificationWindow", "The hours in which reminders are welcome."
+        "challenges.NotificationWindow", "The hours for reminders."
     ) {
         field("from", \.from, "The first minute.", .toTheMinute)
-        field("until", \.until, "The last minute, of the next day when it is before the first.", .toTheMinute)
-        field("zone", \.zone, "The zone of that clock.", .zoneName)
+        field("until", \.until, "The last minute, on the next day if it's before the first.", .toTheMinute)
+        field("zone", \.zone, "The time zone of that clock.", .zoneName)
     }
 
     func collect(_ issues: inout [ValidationIssue]) {
         guard until == from else { return }
         issues.append(
             ValidationIssue(
-                path: "until", expected: "another time than from, \(from.hourAndMinute)", got: until.hourAndMinute))
+                path: "until", expected: "a time other than from, \(from.hourAndMinute)", got: until.hourAndMinute))
     }
 }
 
 extension NotificationWindow {
     private enum CodingKeys: String, CodingKey { case from, until, zone }
 
-    /// Reads a window, whose ends are times such as `08:30`.
+    /// Decodes a window with times such as `08:30`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         from = try ClockTime(toTheMinute: try container.decode(String.self, forKey: .from))
@@ -58,7 +57,7 @@ extension NotificationWindow {
         zone = try container.decode(String.self, forKey: .zone)
     }
 
-    /// Writes a window, with times such as `08:30`.
+    /// Encodes a window with times such as `08:30`.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(from.hourAndMinute, forKey: .from)
@@ -70,7 +69,7 @@ extension NotificationWindow {
 extension ClockTime {
     /// Creates a time to the minute from text such as `08:30`.
     ///
-    /// - Throws: ``ValidationIssue`` with an empty path when the text has seconds, or isn't a time.
+    /// - Throws: ``ValidationIssue`` with an empty path if the text has seconds, or isn't a time.
     package init(toTheMinute text: String) throws(ValidationIssue) {
         guard text.utf8.count == 5, let time = try? ClockTime(text), time.hourAndMinute == text else {
             throw ValidationIssue(path: "", expected: Self.minuteExpectation, got: "\"\(text)\"")
@@ -78,7 +77,7 @@ extension ClockTime {
         self = time
     }
 
-    fileprivate static let minuteExpectation = "a time of the day such as 08:30"
+    fileprivate static let minuteExpectation = "a time such as 08:30"
 }
 
 extension Schema where Value == ClockTime {
@@ -99,10 +98,10 @@ extension Schema where Value == ClockTime {
 }
 
 extension Schema where Value == String {
-    /// A name as the tz database has them: words of letters, digits, `_`, `+` and `-` with slashes between.
+    /// A name in the form of the tz database: words of letters, digits, `_`, `+` and `-` with slashes between.
     static var zoneName: Schema {
         text(
-            "a zone's name such as Europe/Kyiv", pattern: "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$", lengths: 1...100,
+            "a time zone name such as Europe/Kyiv", pattern: "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$", lengths: 1...100,
             example: "Europe/Kyiv")
     }
 }

@@ -3,50 +3,50 @@
 public import Calendars
 public import ComputationKit
 
-/// What the user states anew.
+/// Preferences to change.
 public struct SetPreferencesInput: SchemaProviding, Hashable {
-    /// The longest a challenge may take.
+    /// The maximum time of a challenge.
     public var mostTime: TimeInvestment?
-    /// The most a challenge may cost.
+    /// The maximum cost of a challenge.
     public var budget: CostLevel?
-    /// How easy company is: 1 alone, 2 friends and family, 3 a group, 4 and 5 strangers too.
+    /// The comfort with company: 1 alone, 2 friends and family, 3 a group, 4 and 5 strangers too.
     public var socialComfort: Int?
-    /// Places that are out of the question.
+    /// The excluded places.
     public var excludedLocations: [LocationType]?
     /// Preferred categories, most preferred first.
     public var preferredCategories: [ChallengeCategory]?
     /// Preferred places, most preferred first.
     public var preferredLocations: [LocationType]?
-    /// How hard a challenge should be.
+    /// The preferred difficulty.
     public var preferredDifficulty: Int?
-    /// The hours in which reminders are welcome.
+    /// The hours for reminders.
     public var notificationHours: NotificationHours?
-    /// The zone of those hours, now or once they are set; the known one unless given, else that of this machine.
+    /// The time zone of the reminder hours, set now or later; by default, the stored zone or this machine's.
     public var notificationZone: String?
-    /// Whether choices learn from what was done, skipped and rated.
+    /// Whether to learn from completed, skipped, and rated challenges.
     public var personalization: Bool?
     /// The language in which challenges are shown.
     public var language: Language?
     /// Whether the home is south of the equator.
     public var isSouthern: Bool?
-    /// The country whose public holidays are kept.
+    /// The country for public holidays.
     public var country: Country?
-    /// How many days what was learned from is kept; 0 for no limit.
+    /// The retention period of training examples in days; 0 for no limit.
     public var retentionDays: Int?
-    /// What becomes of what older days taught.
+    /// What happens to the model learned from older days.
     public var afterRetention: Retention.Afterwards?
-    /// How many days a challenge rests after it was done.
+    /// The number of days a challenge rests after it was completed.
     public var restAfterCompleting: Int?
-    /// How many days a challenge rests after it was skipped.
+    /// The number of days a challenge rests after it was skipped.
     public var restAfterSkipping: Int?
-    /// By how much the spread of belief is scaled in a draw.
+    /// The scale of the posterior's spread in draws.
     public var spread: Double?
     /// Probability of picking a random challenge.
     public var exploration: Double?
-    /// What is taken back.
+    /// The values to remove.
     public var clear: [Part]
 
-    /// What can be taken back of what was stated.
+    /// A preference that can be cleared.
     public enum Part: String, Codable, Sendable, CaseIterable {
         case mostTime
         case budget
@@ -63,18 +63,19 @@ public struct SetPreferencesInput: SchemaProviding, Hashable {
         case exploration
     }
 
-    /// An input that states nothing; what is stated is set afterwards.
+    /// Creates an input that changes nothing; set the changes afterward.
     public init() { clear = [] }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.SetPreferencesInput", "What the user states anew.") {
-        field("mostTime", \.mostTime, "The longest a challenge may take.")
-        field("budget", \.budget, "The most a challenge may cost.")
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.SetPreferencesInput", "Preferences to change.") {
+        field("mostTime", \.mostTime, "The maximum time of a challenge.")
+        field("budget", \.budget, "The maximum cost of a challenge.")
         field(
             "socialComfort", \.socialComfort,
-            "How easy company is: 1 alone, 2 friends and family, 3 a group, 4 and 5 strangers too.", .integer(1...5))
+            "The comfort with company: 1 alone, 2 friends and family, 3 a group, 4 and 5 strangers too.",
+            .integer(1...5))
         field(
-            "excludedLocations", \.excludedLocations, "Places that are out of the question.",
+            "excludedLocations", \.excludedLocations, "The excluded places.",
             .list(of: .nested, count: 0...5))
         field(
             "preferredCategories", \.preferredCategories, "Preferred categories, most preferred first.",
@@ -82,53 +83,54 @@ public struct SetPreferencesInput: SchemaProviding, Hashable {
         field(
             "preferredLocations", \.preferredLocations, "Preferred places, most preferred first.",
             .list(of: .nested, count: 0...5))
-        field("preferredDifficulty", \.preferredDifficulty, "How hard a challenge should be.", .integer(1...5))
-        field("notificationHours", \.notificationHours, "The hours in which reminders are welcome.")
+        field("preferredDifficulty", \.preferredDifficulty, "The preferred difficulty.", .integer(1...5))
+        field("notificationHours", \.notificationHours, "The hours for reminders.")
         field(
             "notificationZone", \.notificationZone,
-            "The zone of those hours, now or once they are set; the known one unless given, else that of this machine.",
+            "The time zone of the reminder hours, set now or later; by default, the stored zone or this machine's.",
             .zoneName)
         field(
-            "personalization", \.personalization, "Whether choices learn from what was done, skipped and rated.",
+            "personalization", \.personalization, "Whether to learn from completed, skipped, and rated challenges.",
             .boolean)
         field("language", \.language, "The language in which challenges are shown.")
         field("isSouthern", \.isSouthern, "Whether the home is south of the equator.", .boolean)
-        field("country", \.country, "The country whose public holidays are kept.")
+        field("country", \.country, "The country for public holidays.")
         field(
-            "retentionDays", \.retentionDays, "How many days what was learned from is kept; 0 for no limit.",
+            "retentionDays", \.retentionDays, "The retention period of training examples in days; 0 for no limit.",
             .integer(0...36_500, .days))
-        field("afterRetention", \.afterRetention, "What becomes of what older days taught.")
+        field("afterRetention", \.afterRetention, "What happens to the model learned from older days.")
         field(
-            "restAfterCompleting", \.restAfterCompleting, "How many days a challenge rests after it was done.",
+            "restAfterCompleting", \.restAfterCompleting,
+            "The number of days a challenge rests after it was completed.",
             .integer(0...3_650, .days))
         field(
-            "restAfterSkipping", \.restAfterSkipping, "How many days a challenge rests after it was skipped.",
+            "restAfterSkipping", \.restAfterSkipping, "The number of days a challenge rests after it was skipped.",
             .integer(0...3_650, .days))
-        field("spread", \.spread, "By how much the spread of belief is scaled in a draw.", .number(0...1))
+        field("spread", \.spread, "The scale of the posterior's spread in draws.", .number(0...1))
         field("exploration", \.exploration, "Probability of picking a random challenge.", .number(0...1))
-        field("clear", \.clear, "What is taken back.", .list(of: .nested, count: 0...13), default: [])
+        field("clear", \.clear, "The values to remove.", .list(of: .nested, count: 0...13), default: [])
     }
 }
 
 extension SetPreferencesInput.Part: SchemaProviding {
-    /// The words and what they mean.
+    /// The schema.
     public static let schema = Schema<Self>.enumeration(
-        "challenges.PreferencePart", "What can be taken back of what was stated."
+        "challenges.PreferencePart", "A preference that can be cleared."
     ) {
         switch $0 {
-        case .mostTime: "The longest a challenge may take."
-        case .budget: "The most a challenge may cost."
-        case .socialComfort: "How easy company is."
-        case .excludedLocations: "Places that are out of the question."
+        case .mostTime: "The maximum time of a challenge."
+        case .budget: "The maximum cost of a challenge."
+        case .socialComfort: "The comfort with company."
+        case .excludedLocations: "The excluded places."
         case .preferredCategories: "Preferred categories."
         case .preferredLocations: "Preferred places."
-        case .preferredDifficulty: "How hard a challenge should be."
-        case .notifications: "The hours for reminders and their zone."
+        case .preferredDifficulty: "The preferred difficulty."
+        case .notifications: "Applies the hours for reminders and their zone."
         case .country: "The country."
         case .retention: "The retention period."
-        case .coolDown: "The user's own rests."
-        case .spread: "The user's own spread."
-        case .exploration: "The user's own exploration rate."
+        case .coolDown: "The rests."
+        case .spread: "The spread."
+        case .exploration: "The exploration rate."
         }
     }
 }

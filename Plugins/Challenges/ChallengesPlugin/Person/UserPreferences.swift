@@ -2,30 +2,30 @@
 
 public import ComputationKit
 
-/// What somebody says of themselves: limits that are kept, and likes that ranking starts from.
+/// A person's preferences: limits, and likes that ranking starts from.
 ///
-/// An empty object is a preference too: nothing need be stated. A limit removes challenges; a like only moves them up
-/// until the person's own events say otherwise.
+/// Every field is optional. A limit excludes challenges; a like only raises their score until the person's own events
+/// outweigh it.
 public struct UserPreferences: SchemaProviding, Hashable {
-    /// The longest a challenge may take; a limit.
+    /// The maximum time of a challenge; a limit.
     public var mostTime: TimeInvestment
-    /// The most a challenge may cost; a limit.
+    /// The maximum cost of a challenge; a limit.
     public var budget: CostLevel
-    /// How easy company is: 1 alone, 2 friends and family, 3 a group, 4 and 5 strangers too.
+    /// The comfort with company: 1 alone, 2 friends and family, 3 a group, 4 and 5 strangers too.
     ///
-    /// A limit and a like, see ``SocialRequirement/leastComfort``; nil when nothing was said, which is no limit.
+    /// Both a limit and a like; see ``SocialRequirement/leastComfort``. Nil means no limit.
     public var socialComfort: Int?
-    /// Places that are out of the question; a limit.
+    /// The excluded places; a limit.
     public var excludedLocations: [LocationType]
     /// Preferred categories, most preferred first; a like.
     public var preferredCategories: [ChallengeCategory]
     /// Preferred places, most preferred first; a like.
     public var preferredLocations: [LocationType]
-    /// How hard a challenge should be, 1 to 5; a like, nil when nothing was said.
+    /// The preferred difficulty, 1 to 5; a like, nil when nothing was said.
     public var preferredDifficulty: Int?
-    /// When reminders are welcome; never when left out.
+    /// The hours for reminders; none if omitted.
     public var notifications: NotificationWindow?
-    /// Whether choices learn from what was done, skipped and rated; without, they rest on what is stated here.
+    /// Whether to learn from completed, skipped, and rated challenges; otherwise only the stated preferences count.
     public var personalization: Bool
     /// The language in which challenges are shown.
     public var language: Language
@@ -33,12 +33,12 @@ public struct UserPreferences: SchemaProviding, Hashable {
     public var modelVersion: Int?
     /// When the learned model was last refitted; the store sets it.
     public var modelRefitted: RecordedTime?
-    /// How much was done so far; the store counts it.
+    /// The totals so far; the store counts them.
     public var counters: ChallengeCounters
-    /// What else was set up.
+    /// The other settings.
     public var settings: ChallengeSettings
 
-    /// Preferences in which nothing is stated.
+    /// Creates empty preferences.
     public init() {
         mostTime = .extended
         budget = .large
@@ -51,17 +51,18 @@ public struct UserPreferences: SchemaProviding, Hashable {
         settings = ChallengeSettings()
     }
 
-    /// What they look like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.UserPreferences", "What somebody says of themselves; an empty object will do."
+        "challenges.UserPreferences", "A person's preferences; every field is optional."
     ) {
-        field("mostTime", \.mostTime, "The longest a challenge may take.", default: .extended)
-        field("budget", \.budget, "The most a challenge may cost.", default: .large)
+        field("mostTime", \.mostTime, "The maximum time of a challenge.", default: .extended)
+        field("budget", \.budget, "The maximum cost of a challenge.", default: .large)
         field(
             "socialComfort", \.socialComfort,
-            "How easy company is: 1 alone, 2 friends and family, 3 a group, 4 and 5 strangers too.", .integer(1...5))
+            "The comfort with company: 1 alone, 2 friends and family, 3 a group, 4 and 5 strangers too.",
+            .integer(1...5))
         field(
-            "excludedLocations", \.excludedLocations, "Places that are out of the question.",
+            "excludedLocations", \.excludedLocations, "The excluded places.",
             .list(of: .nested, count: 0...5), default: [])
         field(
             "preferredCategories", \.preferredCategories, "Preferred categories, most preferred first.",
@@ -70,22 +71,22 @@ public struct UserPreferences: SchemaProviding, Hashable {
             "preferredLocations", \.preferredLocations, "Preferred places, most preferred first.",
             .list(of: .nested, count: 0...5), default: [])
         field(
-            "preferredDifficulty", \.preferredDifficulty, "How hard a challenge should be.", .integer(1...5))
-        field("notifications", \.notifications, "When reminders are welcome; never when left out.")
+            "preferredDifficulty", \.preferredDifficulty, "The preferred difficulty.", .integer(1...5))
+        field("notifications", \.notifications, "The hours for reminders; none if omitted.")
         field(
-            "personalization", \.personalization, "Whether choices learn from what was done, skipped and rated.",
+            "personalization", \.personalization, "Whether to learn from completed, skipped, and rated challenges.",
             .boolean, default: true)
         field("language", \.language, "The language in which challenges are shown.", default: .en)
         field("modelVersion", \.modelVersion, "The version of the learned model's features.", .integer(1...Int.max))
         field("modelRefitted", \.modelRefitted, "When the learned model was last refitted; the store sets it.")
-        field("counters", \.counters, "How much was done so far.", default: ChallengeCounters())
-        field("settings", \.settings, "What else was set up.", default: ChallengeSettings())
+        field("counters", \.counters, "The totals so far.", default: ChallengeCounters())
+        field("settings", \.settings, "The other settings.", default: ChallengeSettings())
     }
 }
 
 extension UserPreferences: ValidatedRecord {
-    /// Each category, place and holiday is named once, no place is both liked and excluded, the window does
-    /// not end when it begins, a holiday does not end before it begins, and analytics stays off.
+    /// Reports repeated categories, places, and holidays, places that are both preferred and excluded, an empty window,
+    /// holidays that end before they begin, and analytics.
     public func contradictions(today: CalendarDay) -> [ValidationIssue] {
         var issues: [ValidationIssue] = []
         issues.refuseRepeats(in: excludedLocations.map(\.rawValue), at: "excludedLocations")
@@ -94,7 +95,7 @@ extension UserPreferences: ValidatedRecord {
         for (index, location) in preferredLocations.enumerated() where excludedLocations.contains(location) {
             issues.append(
                 ValidationIssue(
-                    path: "preferredLocations[\(index)]", expected: "a place that is not among excludedLocations",
+                    path: "preferredLocations[\(index)]", expected: "a place that isn't in excludedLocations",
                     got: location.rawValue))
         }
         issues.collect(under: "notifications") { notifications?.collect(&$0) }
@@ -104,7 +105,8 @@ extension UserPreferences: ValidatedRecord {
         issues.refuseRepeats(in: settings.ownHolidays.map(\.name), at: "settings.ownHolidays")
         if settings.analytics {
             issues.append(
-                ValidationIssue(path: "settings.analytics", expected: "false, since there is none", got: "true"))
+                ValidationIssue(
+                    path: "settings.analytics", expected: "false, because there are no analytics", got: "true"))
         }
         return issues
     }

@@ -4,7 +4,7 @@ internal import ComputationKit
 internal import Presentation
 
 extension CatalogEntry {
-    /// The challenge with all that the catalog has of it, in the user's language.
+    /// Returns the challenge with all its details, in the user's language.
     func text(_ style: PresentationStyle) -> String {
         let shown = challenge.challenge(in: language)
         var text = TextLines(style)
@@ -18,7 +18,7 @@ extension CatalogEntry {
         return text.text
     }
 
-    /// What was done with the challenge.
+    /// Returns a confirmation with the challenge.
     func text(_ verb: String, _ style: PresentationStyle) -> String {
         var text = TextLines(style)
         text.add("\(verb) \(challenge.challenge(in: language).title)  [\(challenge.id)]")
@@ -28,7 +28,7 @@ extension CatalogEntry {
 }
 
 extension RemovedChallenge {
-    /// What was removed, or switched off.
+    /// Returns a confirmation of the removal.
     func text(_ style: PresentationStyle) -> String {
         let title = challenge.challenge(in: language).title
         var text = TextLines(style)
@@ -38,7 +38,7 @@ extension RemovedChallenge {
 }
 
 extension CatalogPage {
-    /// The challenges as a table.
+    /// Returns the challenges as a table.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
         if !challenges.isEmpty {

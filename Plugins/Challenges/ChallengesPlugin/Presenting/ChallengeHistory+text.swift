@@ -4,7 +4,7 @@ internal import ComputationKit
 internal import Presentation
 
 extension ChallengeHistory {
-    /// The records as a table, with the beginning of each note.
+    /// Returns the records as a table, with the beginning of each note.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
         guard !entries.isEmpty else {
@@ -23,7 +23,7 @@ extension ChallengeHistory {
 }
 
 extension UserChallenge {
-    /// The beginning of the note, set off to the column of the title.
+    /// Returns the beginning of the note, indented to the column of the title.
     fileprivate func noteLines(width: Int) -> [String] {
         let column = 12
         let all = (notes ?? "").onPlainLines.wrapped(toTerminalWidth: width - column).filter { !$0.isEmpty }

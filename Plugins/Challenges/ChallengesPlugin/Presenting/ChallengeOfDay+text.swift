@@ -4,7 +4,7 @@ internal import ComputationKit
 internal import Presentation
 
 extension ChallengeOfDay {
-    /// The challenge, what became of it, why it was chosen, and the alternatives.
+    /// Returns the challenge, its status, the reasons for the choice, and the alternatives.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
         text.addHeading(challenge.title)
@@ -14,7 +14,7 @@ extension ChallengeOfDay {
             text.addSpace()
             text.add(sentence)
         }
-        // What speaks for this challenge more than for any other.
+        // The readiness applies to every challenge.
         let reasons = reasons.filter { $0.contribution > 0 && $0.feature != Reason.readiness }
         if !reasons.isEmpty {
             text.begin("Why this one")

@@ -5,7 +5,7 @@ internal import CivilTime
 internal import ComputationKit
 
 extension ChallengeReminder {
-    /// A calendar with one event and its alarm.
+    /// A calendar with one event and an alarm.
     var calendar: String {
         let event = CalendarDocument.Event(
             uid: "\(id)@almanac.invalid", stamp: Timestamp(secondsSince1970: asOf.secondsSince1970, nanosecond: 0),

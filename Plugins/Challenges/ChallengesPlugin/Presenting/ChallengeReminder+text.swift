@@ -5,7 +5,7 @@ internal import ComputationKit
 internal import Presentation
 
 extension ChallengeReminder {
-    /// When, and of what.
+    /// Returns the time and the challenge.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
         text.add("\(localTime.day) at \(ClockTime(minuteOfDay: localTime.time.minuteOfDay).hourAndMinute), \(zone)")

@@ -4,7 +4,7 @@ internal import ComputationKit
 internal import Presentation
 
 extension ChallengeSummary {
-    /// What is completed by weekday and by category, as bars with their intervals; without scripts or fonts.
+    /// Returns the completion by weekday and category as bars with intervals, without scripts or fonts.
     func drawing(_ style: PresentationStyle) -> String {
         let weekdays = weekdays.compactMap { day in day.completion.map { (day.name, $0) } }
         let categories = categories.compactMap { entry in entry.completion.map { (entry.category.rawValue, $0) } }

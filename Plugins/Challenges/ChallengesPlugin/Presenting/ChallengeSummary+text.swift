@@ -4,7 +4,7 @@ internal import ComputationKit
 internal import Presentation
 
 extension ChallengeSummary {
-    /// Counts, rates with their intervals, and bars.
+    /// Returns counts, rates with their intervals, and bars.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
         let pending = counts.pending > 0 ? ", \(counts.pending) pending" : ""
@@ -28,7 +28,7 @@ extension ChallengeSummary {
 }
 
 extension CategoryPreferencesList {
-    /// The categories as a table.
+    /// Returns the categories as a table.
     func text(_ style: PresentationStyle) -> String {
         var table = TextTable([
             ("category", .leftWhole), ("completed", .leftWhole), ("rating", .leftWhole), ("done", .right),
@@ -53,7 +53,7 @@ extension WeekdayCompletion {
 }
 
 extension TextLines {
-    /// Bars of twenty columns, a block for each twentieth.
+    /// Adds bars of 20 columns, one block for each 5%.
     fileprivate mutating func addBars(_ title: String, _ rows: [(name: String, estimate: Estimate?)]) {
         let known = rows.compactMap { name, estimate in estimate.map { (name, $0) } }
         guard !known.isEmpty else { return }
@@ -74,7 +74,7 @@ extension Estimate {
         return "\(whole(value))% (\(whole(low)) to \(whole(high)))"
     }
 
-    /// The interval in brackets; empty when there is none.
+    /// Returns the interval in parentheses; empty if there is none.
     func range(decimals: Int) -> String {
         guard let low, let high else { return "" }
         return " (\(low.fixed(decimals: decimals)) to \(high.fixed(decimals: decimals)))"

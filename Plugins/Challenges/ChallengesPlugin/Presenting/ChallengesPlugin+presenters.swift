@@ -4,7 +4,7 @@ public import ComputationKit
 internal import Tables
 
 extension ChallengesPlugin {
-    /// What presents rankings, explanations, statistics and holidays.
+    /// The presenters of rankings, explanations, statistics, and holidays.
     public var presenters: [Presenter] {
         [
             Presenter(Challenges.rank, .text) { _, ranking, style in ranking.text(style) },
@@ -19,7 +19,7 @@ extension ChallengesPlugin {
 }
 
 extension Challenges {
-    /// What presents the computations over the user's records.
+    /// The presenters of the computations over the user's records.
     package static var recordPresenters: [Presenter] {
         dayPresenters + historyPresenters + catalogPresenters + packPresenters + personPresenters
     }

@@ -4,7 +4,7 @@ internal import ComputationKit
 internal import Presentation
 
 extension MyExplanation {
-    /// The parts of the score, and what keeps the challenge away.
+    /// Returns the parts of the score, and the limits that exclude the challenge.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
         text.addHeading(challenge.title)
@@ -16,7 +16,7 @@ extension MyExplanation {
 }
 
 extension ChallengeExplanation {
-    /// The parts of the score.
+    /// Returns the parts of the score.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
         text.addHeading(id)
@@ -28,17 +28,17 @@ extension ChallengeExplanation {
         for reason in reasons { text.add(reason.sentence, indent: 2) }
         let reward = Int((probability * 100).rounded())
         text.add(
-            "In all \(score.signed(decimals: 1)), give or take \(deviation.fixed(decimals: 1)): "
+            "Total: \(score.signed(decimals: 1)) ± \(deviation.fixed(decimals: 1)), "
                 + "an expected reward of \(reward)%.")
         text.addQuiet(
             events == 0
-                ? "Nothing that you did or asked for counts yet."
+                ? "Not based on any events yet."
                 : "Based on \(events.of("event")): what you completed, skipped, or asked for.")
     }
 }
 
 extension ChallengeRanking {
-    /// The challenges that are shown, the chosen one first.
+    /// Returns the shown challenges, the chosen one first.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
         var table = TextTable([("challenge", .left), ("score", .right), ("chance", .right), ("key", .left)])

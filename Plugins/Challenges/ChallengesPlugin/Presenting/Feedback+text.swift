@@ -4,7 +4,7 @@ internal import ComputationKit
 internal import Presentation
 
 extension Feedback {
-    /// What was done with it.
+    /// Returns a confirmation.
     func text(_ verb: String, _ style: PresentationStyle) -> String {
         var text = TextLines(style)
         text.add("\(verb): \(isMore ? "more" : "less") like \(title).")
@@ -13,7 +13,7 @@ extension Feedback {
 }
 
 extension FeedbackList {
-    /// The feedback as a table.
+    /// Returns the feedback as a table.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
         guard !feedback.isEmpty else {

@@ -5,7 +5,7 @@ internal import ComputationKit
 internal import Presentation
 
 extension MyHolidays {
-    /// The holidays of the country and the user's own as a table.
+    /// Returns the holidays of the country and the user's own as a table.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
         if country == nil { text.add("No country is set, so no public holidays are listed.") }
@@ -26,14 +26,14 @@ extension MyHolidays {
 }
 
 extension HolidayList {
-    /// The holidays as a table.
+    /// Returns the holidays as a table.
     func text(_ style: PresentationStyle) -> String {
         holidays.isEmpty ? "No holidays.\n" : holidays.table.text(style)
     }
 }
 
 extension HolidayRange {
-    /// What was done with it.
+    /// Returns a confirmation.
     func text(_ verb: String, _ style: PresentationStyle) -> String {
         var text = TextLines(style)
         text.add("\(verb) \(name), \(from)\(from == through ? "" : " through \(through)").")

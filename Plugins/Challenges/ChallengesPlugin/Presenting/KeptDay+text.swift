@@ -4,7 +4,7 @@ internal import ComputationKit
 internal import Presentation
 
 extension KeptDay {
-    /// All that is kept of the day.
+    /// Returns everything stored about the day.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
         text.addHeading(record.title)
@@ -46,7 +46,7 @@ extension KeptDay {
 }
 
 extension ChallengePhoto {
-    /// What is known of it, in a line: `image/png, 3 by 2 pixels, 45 bytes, a.png`.
+    /// The metadata on one line: `image/png, 3 by 2 pixels, 45 bytes, a.png`.
     fileprivate var inWords: String {
         var parts = [mediaType]
         if let width, let height { parts.append("\(width) by \(height) pixels") }

@@ -5,11 +5,11 @@ internal import ComputationKit
 internal import Presentation
 
 extension MyPreferences {
-    /// What is stated, and how challenges are chosen.
+    /// Returns the preferences and the effective rules.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
         if !isStated {
-            text.add("Nothing is set, and nothing has to be. Categories, time, and company help from the first day.")
+            text.add("No preferences are set. They're optional; categories, time, and company help most.")
         }
         for (name, value) in facts { text.add(name, value, column: 18) }
         return text.text
@@ -44,21 +44,21 @@ extension MyPreferences {
 }
 
 extension ChoiceRules {
-    /// How long challenges rest: `30 days when completed, 7 when skipped`.
+    /// The rests, such as `30 days when completed, 7 when skipped`.
     var rest: String { "\(coolDown.completed.of("day")) when completed, \(coolDown.skipped) when skipped" }
 
-    /// What is left to chance: `spread 0.10, exploration 0.02`.
+    /// The randomness, such as `spread 0.10, exploration 0.02`.
     var randomness: String {
         "spread \(spread.fixed(decimals: 2)), exploration \(exploration.fixed(decimals: 2))"
     }
 }
 
 extension LearningReset {
-    /// What was forgotten.
+    /// Returns a summary of the deleted data.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
         let feedback = feedback > 0 ? " and \(feedback.of("piece")) of feedback" : ""
-        text.add("Forgot what \(examples.of("day"))\(feedback) taught. Your history is unchanged.")
+        text.add("Forgot what was learned from \(examples.of("day"))\(feedback). Your history is unchanged.")
         return text.text
     }
 }

@@ -4,7 +4,7 @@ package import ComputationKit
 internal import Presentation
 
 extension PackList {
-    /// The packs as a table.
+    /// Returns the packs as a table.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
         guard !packs.isEmpty else {
@@ -28,7 +28,7 @@ extension PackList {
 }
 
 extension ImportedPack {
-    /// What was brought in, and what it changes in the way of choosing.
+    /// Returns a summary of the import and of changed rules.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
         let name = "\(pack.title[preferring: language]), version \(pack.version)"
@@ -52,7 +52,7 @@ extension ImportedPack {
 }
 
 extension RemovedPack {
-    /// What was removed.
+    /// Returns a confirmation of the removal.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
         text.add("Removed \(pack.title[preferring: language]): \(challenges.of("challenge")).")
@@ -61,24 +61,24 @@ extension RemovedPack {
 }
 
 extension ExportedPack {
-    /// What the file has.
+    /// Returns a summary of the file.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
         text.add("\(id), version \(version): \(challenges.of("challenge")).")
         return text.text
     }
 
-    /// The file itself, which is JSON as UTF-8.
+    /// Returns the file's text, which is JSON as UTF-8.
     func file() throws -> String {
         let bytes = try content.bytes(limit: ChallengePack.maximumBytes)
         return String(decoding: bytes.last == 0x0A ? bytes : bytes + [0x0A], as: UTF8.self)
     }
 
-    /// What to know before the file goes to others.
+    /// The advice before sharing the file.
     var advice: [String] {
         isAltered
             ? [
-                "You changed this pack. Those who have version \(version) of it can import the file only with a higher "
+                "You changed this pack. Anyone who has version \(version) of it can import the file only with a higher "
                     + "version, such as \(version + 1)."
             ] : []
     }

@@ -4,16 +4,17 @@ internal import ComputationKit
 internal import Presentation
 
 extension PolicyEvaluation {
-    /// The estimate and what it rests on.
+    /// Returns the estimate and the data behind it.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
         text.add(sentence)
         if let logged {
             text.add(
-                "What was chosen for you earned \(logged.value.fixed(decimals: 2))\(logged.range(decimals: 2)) a day.")
+                "The challenges chosen for you earned \(logged.value.fixed(decimals: 2))\(logged.range(decimals: 2)) a day."
+            )
         }
         text.add(
-            "\(choices.of("choice")) on \(days.of("day")), worth \(effectiveSize.fixed(decimals: 1)) of the policy's own."
+            "\(choices.of("choice")) on \(days.of("day")), an effective sample size of \(effectiveSize.fixed(decimals: 1))."
         )
         if unused > 0 { text.add("\(unused.of("choice")) couldn't be used.") }
         return text.text

@@ -3,7 +3,7 @@
 internal import ComputationKit
 internal import Presentation
 
-/// Text built line by line, each within the columns of a style.
+/// Builds text line by line, within the width of a style.
 struct TextLines {
     let style: TextStyle
     private let width: Int
@@ -40,7 +40,7 @@ struct TextLines {
     /// Adds an empty line.
     mutating func addSpace() { lines.append("") }
 
-    /// Adds a name and what it has, which is set off to a column.
+    /// Adds a name and a value, which starts at a column.
     mutating func add(_ name: String, _ value: String, column: Int) {
         lines += ("  " + name).padded(toTerminalWidth: column).appending(value, width: width, indent: column)
     }
@@ -48,7 +48,7 @@ struct TextLines {
     /// Adds the rows of a table.
     mutating func add(_ table: TextTable) { lines += table.lines(width: width, style: style) }
 
-    /// Adds the rows of a table, with lines of its own below each.
+    /// Adds the rows of a table, with separate lines below each.
     mutating func add(_ table: TextTable, below: (Int) -> [String]) {
         let rows = table.lines(width: width, style: style)
         lines += rows.prefix(1)
@@ -64,7 +64,7 @@ extension String {
         (self + value).wrappedKeepingStart(width: width, indent: indent)
     }
 
-    /// A text as it is shown: no empty lines, and spaces for tabs.
+    /// The text without empty lines, and with spaces for tabs.
     var onPlainLines: String {
         split(whereSeparator: \.isNewline).map { $0.split(separator: "\t").joined(separator: " ") }
             .filter { !$0.allSatisfy(\.isWhitespace) }.joined(separator: "\n")
@@ -72,6 +72,6 @@ extension String {
 }
 
 extension Int {
-    /// A count with its noun: `1 day`, `3 days`.
+    /// Returns a count with its noun: `1 day`, `3 days`.
     func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ChallengeTraits {
-    /// What it asks for, in a line: `creative, about 15 minutes, alone, free, at home, difficulty 2 of 5`.
+    /// The traits on one line: `creative, about 15 minutes, alone, free, at home, difficulty 2 of 5`.
     var inWords: String {
         let company =
             switch socialRequirement {
@@ -33,16 +33,16 @@ extension ChallengeTraits {
 }
 
 extension Limit {
-    /// Why a challenge is not offered, as part of a sentence.
+    /// The reason to exclude a challenge, as part of a sentence.
     var inWords: String {
         switch self {
         case .inactive: "it is switched off"
-        case .validity: "its last day is over"
+        case .validity: "its last day has passed"
         case .time: "it takes longer than your time limit"
         case .budget: "it costs more than your budget"
-        case .socialComfort: "it needs more company than you like"
+        case .socialComfort: "it needs more company than you want"
         case .location: "you excluded its place"
-        case .season: "it belongs to another time of the year"
+        case .season: "it's for another time of year"
         case .coolDown: "it was completed or skipped recently"
         }
     }

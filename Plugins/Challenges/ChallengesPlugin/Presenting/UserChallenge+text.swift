@@ -4,7 +4,7 @@ internal import ComputationKit
 internal import Presentation
 
 extension UserChallenge {
-    /// A sentence such as `Completed: Draw your street, 4 of 5, mood from 2 to 4.`.
+    /// Returns a sentence such as `Completed: Draw your street, 4 of 5, mood from 2 to 4.`.
     func text(_ verb: String, _ style: PresentationStyle) -> String {
         var sentence = "\(verb): \(title)"
         if let rating { sentence += ", \(rating) of 5" }

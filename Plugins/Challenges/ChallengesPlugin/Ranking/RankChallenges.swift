@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// Chooses a challenge for a person and a situation, and says how likely the choice was.
+/// Chooses a challenge for a person and a situation, and reports the probability of the choice.
 ///
 /// ```swift
 /// let ranking = try await engine(
@@ -10,17 +10,17 @@ public import ComputationKit
 /// print(ranking.shown[0].title, ranking.shown[0].propensity)
 /// ```
 public struct RankChallenges: Computation {
-    /// Id, prose and examples.
+    /// The id, summary, and examples.
     public let manifest = Manifest(
         id: Challenges.rank.id,
-        summary: "Chooses a challenge for a person and a situation, ranks the others, and says what limits took away.",
+        summary: "Chooses a challenge for a person and a situation, ranks the others, and counts what limits exclude.",
         discussion: """
-            Limits (time, budget, company, places, season, validity, rest after doing or skipping) remove; removed counts \
-            what each took and would bring back. The rest is scored by a Bayesian logistic model that starts from the \
-            stated preferences and learns from the events (challenges.learn). The choice is by Thompson sampling with a \
-            small spread, or now and then by lot; both are seeded, and the propensity is counted and given. What is shown \
-            beside the choice is good and unlike it (greedy determinantal point process). Spread 0 and exploration 0 \
-            choose the best by expectation.
+            Limits (time, budget, company, places, season, validity, and rests) exclude challenges; removed counts, for \
+            each limit, the challenges it excludes and those that only it excludes. A Bayesian logistic model that starts \
+            from the stated preferences and learns from the events (challenges.learn) scores the rest. The choice is made \
+            by Thompson sampling with a small spread or, at the exploration rate, at random; both are seeded, and the \
+            output includes the propensity. The other challenges shown are good and differ from the choice (greedy \
+            determinantal point process). With spread 0 and exploration 0, the highest expected score is chosen.
             """,
         examples: [
             Example(
@@ -45,16 +45,16 @@ public struct RankChallenges: Computation {
                 ])
         ])
 
-    /// A computation without settings.
+    /// Creates the computation.
     public init() {}
 
-    /// Chooses.
-    /// - Throws: `ComputationError` when the limits leave nothing, with what lifting each would bring back.
+    /// Chooses a challenge.
+    /// - Throws: `ComputationError` if the limits exclude every challenge, with what would bring some back.
     public func run(_ input: RankChallengesInput, in context: Context) async throws -> ChallengeRanking {
         try Self.reading(of: input, in: context)
     }
 
-    /// The keys of the candidates that the limits leave, in the order in which they were given.
+    /// Returns the keys of the candidates within the limits, in the order of the input.
     package static func eligible(of input: RankChallengesInput) -> [String] {
         LimitFilter(
             input.challenges, preferences: input.preferences, situation: input.situation, events: input.events,
@@ -62,7 +62,7 @@ public struct RankChallenges: Computation {
         ).left.map { input.challenges[$0].id }
     }
 
-    /// What keeps a challenge from being offered; empty when nothing does.
+    /// Returns the limits that exclude a challenge; empty if there are none.
     package static func limits(on challenge: Challenge, in input: RankChallengesInput) -> [Limit] {
         LimitFilter(
             [challenge], preferences: input.preferences, situation: input.situation, events: input.events,
@@ -106,7 +106,7 @@ public struct RankChallenges: Computation {
     }
 }
 
-/// What is believed, and the score of each candidate that is left.
+/// The model, and the score of each candidate within the limits.
 private struct Scoring {
     let belief: Belief
     let rows: FeatureRows
@@ -128,7 +128,7 @@ private struct Scoring {
         scores = (0..<rows.count).map { belief.posterior.logOdds(rows, $0) }
     }
 
-    /// The places with the greatest scores, in order; equal ones as told.
+    /// Returns the indices with the highest scores, in order; `comesFirst` breaks ties.
     func best(_ count: Int, _ comesFirst: (Int, Int) -> Bool) -> [Int] {
         var best: [Int] = []
         for place in scores.indices {
@@ -145,7 +145,7 @@ private struct Scoring {
     func variance(_ place: Int) -> Double { max(0, posterior.covariance.quadratic(rows, place)) }
 }
 
-/// Which candidate is chosen, and how likely that was.
+/// The chosen candidate, and its propensity.
 private struct Choice {
     let place: Int
     let isExploration: Bool
@@ -167,14 +167,14 @@ private struct Choice {
         exploration = input.exploration
     }
 
-    /// The share of draws that it wins, and its share of the lot.
+    /// Returns the probability that the draws or the exploration choose a candidate.
     func propensity(of place: Int) -> Double {
         exploration / Double(shares.count) + (1 - exploration) * shares[place]
     }
 }
 
 extension ValidationIssue {
-    /// Refuses two challenges of one key.
+    /// Reports challenges with the same key.
     fileprivate static func refuseRepeats(of challenges: [Challenge]) throws(ComputationError) {
         var seen: Set<CodePoints> = []
         seen.reserveCapacity(challenges.count)
@@ -182,7 +182,7 @@ extension ValidationIssue {
         for (place, challenge) in challenges.enumerated() where !seen.insert(CodePoints(challenge.id)).inserted {
             issues.append(
                 ValidationIssue(
-                    path: "challenges[\(place)].id", expected: "each key once", got: "\(challenge.id.quoted()) again"))
+                    path: "challenges[\(place)].id", expected: "a unique key", got: "\(challenge.id.quoted()) again"))
         }
         guard issues.isEmpty else { throw ComputationError.refused(issues) }
     }

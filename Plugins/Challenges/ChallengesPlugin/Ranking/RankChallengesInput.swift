@@ -2,37 +2,37 @@
 
 public import ComputationKit
 
-/// Candidates, what is known of the person, and the situation.
+/// Candidates, the person's preferences and events, and the situation.
 public struct RankChallengesInput: SchemaProviding, Hashable {
-    /// What to choose from.
+    /// The candidates.
     public var challenges: [Challenge]
-    /// What the person says of themselves.
+    /// The person's preferences.
     public var preferences: UserPreferences
-    /// What became of challenges.
+    /// The events.
     public var events: [ChallengeEvent]
-    /// When and in what circumstances.
+    /// The situation.
     public var situation: Situation
-    /// What was learned before; learned again when left out.
+    /// The learned model; fitted to the events if omitted.
     ///
-    /// Events after those it has seen are taken in one by one.
+    /// Later events update it one by one.
     public var model: LearnedModel?
-    /// How long a challenge rests after it came.
+    /// How long a challenge rests after it was assigned.
     public var coolDown: CoolDown
-    /// By how much the spread of belief is scaled when a draw decides; 0 is greedy: it decides by expectation.
+    /// The scale of the posterior's spread in draws; 0 is greedy: it picks the highest expected score.
     public var spread: Double
     /// Probability of picking a random candidate, 0 to 1.
     public var exploration: Double
-    /// How many draws the propensity is counted in.
+    /// The number of draws for the propensity.
     public var draws: Int
-    /// How many challenges are shown, the choice among them.
+    /// The number of challenges to show, including the choice.
     public var count: Int
 
-    /// The scale of the spread unless another is given.
+    /// The default scale of the spread.
     public static let usualSpread = 0.1
-    /// The share of lots unless another is given.
+    /// The default exploration rate.
     public static let usualExploration = 0.02
 
-    /// An input with the usual settings.
+    /// Creates an input with the default settings.
     public init(
         challenges: [Challenge], preferences: UserPreferences = UserPreferences(), events: [ChallengeEvent] = [],
         situation: Situation, model: LearnedModel? = nil, coolDown: CoolDown = CoolDown(),
@@ -50,26 +50,26 @@ public struct RankChallengesInput: SchemaProviding, Hashable {
         self.count = count
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.RankChallengesInput", "Candidates, what is known of the person, and the situation."
+        "challenges.RankChallengesInput", "Candidates, the person's preferences and events, and the situation."
     ) {
         field(
-            "challenges", \.challenges, "What to choose from.", .list(of: .nested, count: 1...1_000_000))
-        field("preferences", \.preferences, "What the person says of themselves.", default: UserPreferences())
+            "challenges", \.challenges, "The candidates.", .list(of: .nested, count: 1...1_000_000))
+        field("preferences", \.preferences, "The person's preferences.", default: UserPreferences())
         field(
-            "events", \.events, "What became of challenges.", .list(of: .nested, count: 0...1_000_000), default: [])
-        field("situation", \.situation, "When and in what circumstances.").formerly("moment")
-        field("model", \.model, "What was learned before; learned again when left out.")
-        field("coolDown", \.coolDown, "How long a challenge rests after it came.", default: CoolDown())
+            "events", \.events, "The events.", .list(of: .nested, count: 0...1_000_000), default: [])
+        field("situation", \.situation, "The situation.").formerly("moment")
+        field("model", \.model, "The learned model; fitted to the events if omitted.")
+        field("coolDown", \.coolDown, "How long a challenge rests after it was assigned.", default: CoolDown())
         field(
-            "spread", \.spread, "By how much the spread of belief is scaled when a draw decides; 0 is greedy.",
+            "spread", \.spread, "The scale of the posterior's spread in draws; 0 is greedy.",
             .number(0...1), default: usualSpread)
         field(
             "exploration", \.exploration, "Probability of picking a random candidate.", .number(0...1),
             default: usualExploration)
         field(
-            "draws", \.draws, "How many draws the propensity is counted in.", .integer(100...100_000), default: 1_000)
-        field("count", \.count, "How many challenges are shown.", .integer(1...1_000), default: 3)
+            "draws", \.draws, "The number of draws for the propensity.", .integer(100...100_000), default: 1_000)
+        field("count", \.count, "The number of challenges to show.", .integer(1...1_000), default: 3)
     }
 }

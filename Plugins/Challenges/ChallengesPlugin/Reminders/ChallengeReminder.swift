@@ -5,22 +5,22 @@ public import ComputationKit
 
 /// When to remind the user of a day's challenge.
 public struct ChallengeReminder: SchemaProviding, Hashable {
-    /// What tells this reminder from those of other days and users; the same at every call.
+    /// A key unique to this day and user; the same for every call.
     public var id: String
-    /// The day whose challenge it is about.
+    /// The day of the challenge.
     public var day: CalendarDay
     /// When it is due.
     public var due: RecordedTime
-    /// What the clocks of the zone show then.
+    /// The local time in the zone.
     public var localTime: CivilDateTime
-    /// The zone of the reminders.
+    /// The time zone of the reminders.
     public var zone: String
-    /// The challenge; absent when it is not chosen yet.
+    /// The challenge; absent if it isn't chosen yet.
     public var challenge: Challenge?
-    /// When this was asked.
+    /// When this was computed.
     public var asOf: RecordedTime
 
-    /// A reminder.
+    /// Creates a reminder.
     package init(
         id: String, day: CalendarDay, due: RecordedTime, localTime: CivilDateTime, zone: String,
         challenge: Challenge? = nil, asOf: RecordedTime
@@ -34,18 +34,18 @@ public struct ChallengeReminder: SchemaProviding, Hashable {
         self.asOf = asOf
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
         "challenges.ChallengeReminder", "When to remind the user of a day's challenge."
     ) {
         field(
-            "id", \.id, "What tells this reminder from those of other days and users; the same at every call.",
+            "id", \.id, "A key unique to this day and user; the same for every call.",
             .text(1...100, example: "challenge-2026-11-21-0123456789abcdef"))
-        field("day", \.day, "The day whose challenge it is about.")
+        field("day", \.day, "The day of the challenge.")
         field("due", \.due, "When it is due.")
-        field("localTime", \.localTime, "What the clocks of the zone show then.")
-        field("zone", \.zone, "The zone of the reminders.", .zoneName)
-        field("challenge", \.challenge, "The challenge; absent when it is not chosen yet.")
-        field("asOf", \.asOf, "When this was asked.")
+        field("localTime", \.localTime, "The local time in the zone.")
+        field("zone", \.zone, "The time zone of the reminders.", .zoneName)
+        field("challenge", \.challenge, "The challenge; absent if it isn't chosen yet.")
+        field("asOf", \.asOf, "When this was computed.")
     }
 }

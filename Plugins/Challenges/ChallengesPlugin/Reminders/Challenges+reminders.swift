@@ -3,9 +3,9 @@
 public import ComputationKit
 
 extension Challenges {
-    /// Gives the reminder of a day, once.
+    /// Returns the reminder of a day once.
     public static let claimReminder = ComputationKey<ClaimReminderInput, ReminderClaim>("challenges.claim-reminder")
-    /// Says when the next reminder is due.
+    /// Returns when the next reminder is due.
     public static let myNextReminder = ComputationKey<MyNextReminderInput, ChallengeReminder>(
         "challenges.my-next-reminder")
 }

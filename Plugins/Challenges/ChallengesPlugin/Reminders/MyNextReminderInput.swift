@@ -2,14 +2,14 @@
 
 public import ComputationKit
 
-/// Nothing: the reminder is that of the user.
+/// An empty input; the reminder is the user's.
 public struct MyNextReminderInput: SchemaProviding, Hashable {
-    /// An input without fields.
+    /// Creates an input.
     public init() {}
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.MyNextReminderInput", "Nothing: the reminder is that of the user."
+        "challenges.MyNextReminderInput", "An empty input; the reminder is the user's."
     ) {
     }
 }

@@ -2,22 +2,22 @@
 
 public import ComputationKit
 
-/// A reminder that is to be given now, or none.
+/// A reminder to give now, if one is due.
 public struct ReminderClaim: SchemaProviding, Hashable {
-    /// The reminder, which counts as given; absent when none is due, or it was given already.
+    /// The reminder, which is marked as given; absent if none is due or it was already given.
     public var reminder: ChallengeReminder?
 
-    /// A claim.
+    /// Creates a claim.
     package init(reminder: ChallengeReminder? = nil) {
         self.reminder = reminder
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.ReminderClaim", "A reminder that is to be given now, or none."
+        "challenges.ReminderClaim", "A reminder to give now, if one is due."
     ) {
         field(
             "reminder", \.reminder,
-            "The reminder, which counts as given; absent when none is due, or it was given already.")
+            "The reminder, which is marked as given; absent if none is due or it was already given.")
     }
 }

@@ -8,12 +8,12 @@ public enum DayPart: String, Codable, Sendable, CaseIterable {
     case afternoon
     case evening
 
-    /// The part of an hour of the day, 0 to 23.
+    /// Creates the part for an hour of the day, 0 to 23.
     public init(hour: Int) { self = hour < 12 ? .morning : hour < 17 ? .afternoon : .evening }
 }
 
 extension DayPart {
-    /// The position among all cases, written out since it is asked for each of thousands of candidates.
+    /// The index among all cases, as a switch because ranking reads it for thousands of candidates.
     var place: Int {
         switch self {
         case .morning: 0
@@ -24,12 +24,12 @@ extension DayPart {
 }
 
 extension DayPart: SchemaProviding {
-    /// The words and what they mean.
+    /// The schema.
     public static let schema = Schema<Self>.enumeration("challenges.DayPart", "A part of the day.") {
         switch $0 {
         case .morning: "Before noon."
-        case .afternoon: "From noon to five."
-        case .evening: "From five on."
+        case .afternoon: "From noon to 5 p.m."
+        case .evening: "From 5 p.m. on."
         }
     }
 }

@@ -2,20 +2,20 @@
 
 public import ComputationKit
 
-/// What the weather is like, in one word.
+/// The weather.
 public enum DayWeather: String, Codable, Sendable, CaseIterable {
     case sunny
     case cloudy
     case rainy
     case snowy
 
-    /// Whether water or snow falls.
+    /// Whether it rains or snows.
     public var isWet: Bool { self == .rainy || self == .snowy }
 }
 
 extension DayWeather: SchemaProviding {
-    /// The words and what they mean.
-    public static let schema = Schema<Self>.enumeration("challenges.DayWeather", "What the weather is like.") {
+    /// The schema.
+    public static let schema = Schema<Self>.enumeration("challenges.DayWeather", "The weather.") {
         switch $0 {
         case .sunny: "Clear or nearly so."
         case .cloudy: "Gray but dry."

@@ -3,7 +3,7 @@
 public import CivilTime
 public import ComputationKit
 
-/// An instant to the second as records have it, in UTC, written `2026-11-21T08:00:00Z` (ISO 8601).
+/// An instant of a record to the second, in UTC, written `2026-11-21T08:00:00Z` (ISO 8601).
 public struct RecordedTime: Hashable, Comparable, Sendable {
     /// Seconds since 1970-01-01T00:00:00Z; clamped to the years 1 to 9999.
     public let secondsSince1970: Int
@@ -19,7 +19,7 @@ public struct RecordedTime: Hashable, Comparable, Sendable {
     }
 
     /// Creates an instant from text such as `2026-11-21T08:00:00Z`.
-    /// - Throws: `ValidationIssue` with an empty path when the text is something else.
+    /// - Throws: `ValidationIssue` with an empty path if the text has another form.
     public init(_ text: String) throws(ValidationIssue) {
         guard text.utf8.count == 20, text.utf8.last == UInt8(ascii: "Z"), let instant = try? Timestamp(text) else {
             throw ValidationIssue(path: "", expected: Self.expectation, got: "\"\(text)\"")
@@ -30,7 +30,7 @@ public struct RecordedTime: Hashable, Comparable, Sendable {
     /// The day in UTC.
     public var day: CalendarDay { CalendarDay(secondsSince1970: secondsSince1970) }
 
-    /// Whether one instant is before another.
+    /// Returns whether one instant is before another.
     public static func < (first: RecordedTime, second: RecordedTime) -> Bool {
         first.secondsSince1970 < second.secondsSince1970
     }
@@ -49,18 +49,18 @@ extension Timestamp {
 }
 
 extension RecordedTime: SchemaProviding {
-    /// Reads an instant from its text.
+    /// Decodes an instant from its text.
     public init(from decoder: any Decoder) throws {
         self = try RecordedTime(try decoder.singleValueContainer().decode(String.self))
     }
 
-    /// Writes the instant as text.
+    /// Encodes the instant as text.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.text(
         "challenges.RecordedTime", "An instant to the second, in UTC.", expected: expectation,
         pattern:

@@ -9,10 +9,10 @@ public enum Season: String, Codable, Sendable, CaseIterable {
     case fall
     case winter
 
-    /// The meteorological season of a month.
+    /// Creates the meteorological season of a month.
     /// - Parameters:
     ///   - month: 1 to 12.
-    ///   - isSouthern: Whether the place lies south of the equator.
+    ///   - isSouthern: Whether the place is south of the equator.
     public init(month: Int, isSouthern: Bool = false) {
         let quarter = (month % 12) / 3 + (isSouthern ? 2 : 0)
         self = [.winter, .spring, .summer, .fall][quarter % 4]
@@ -20,7 +20,7 @@ public enum Season: String, Codable, Sendable, CaseIterable {
 }
 
 extension Season: SchemaProviding {
-    /// The words and what they mean.
+    /// The schema.
     public static let schema = Schema<Self>.enumeration("challenges.Season", "A season of the year.") {
         switch $0 {
         case .spring: "March to May in the north, September to November in the south."

@@ -2,24 +2,24 @@
 
 public import ComputationKit
 
-/// When and in what circumstances a challenge is chosen.
+/// The situation in which a challenge is chosen.
 public struct Situation: SchemaProviding, Hashable {
     /// The day.
     public var day: CalendarDay
     /// The hour of the local clock, 0 to 23.
     public var hour: Int
-    /// The weather; nil when not known.
+    /// The weather; nil if unknown.
     public var weather: DayWeather?
-    /// The mood, from low to high, 1 to 5; nil when not known.
+    /// The mood, from 1 (low) to 5 (high); nil if unknown.
     public var mood: Int?
-    /// The season, when it is to be another than that of the day.
+    /// The season, if it differs from the day's.
     public var season: Season?
     /// Whether the place is south of the equator.
     public var isSouthern: Bool
-    /// Whether a holiday of the place is near.
+    /// Whether a holiday is near.
     public var isHoliday: Bool
 
-    /// A situation.
+    /// Creates a situation.
     public init(
         day: CalendarDay, hour: Int = 9, weather: DayWeather? = nil, mood: Int? = nil, season: Season? = nil,
         isSouthern: Bool = false, isHoliday: Bool = false
@@ -33,7 +33,7 @@ public struct Situation: SchemaProviding, Hashable {
         self.isHoliday = isHoliday
     }
 
-    /// The season of the day, unless another is stated.
+    /// The stated season, or the season of the day.
     public var effectiveSeason: Season { season ?? Season(month: day.month, isSouthern: isSouthern) }
 
     /// The part of the day.
@@ -45,16 +45,16 @@ public struct Situation: SchemaProviding, Hashable {
     /// Whether it is Saturday or Sunday.
     public var isWeekend: Bool { weekday >= 6 }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.Situation", "When and in what circumstances a challenge is chosen."
+        "challenges.Situation", "The situation in which a challenge is chosen."
     ) {
         field("day", \.day, "The day.")
         field("hour", \.hour, "The hour of the local clock.", .integer(0...23, .hours), default: 9)
         field("weather", \.weather, "The weather.")
-        field("mood", \.mood, "The mood, from low to high.", .integer(1...5))
-        field("season", \.season, "The season, when it is to be another than that of the day.")
+        field("mood", \.mood, "The mood, from 1 (low) to 5 (high).", .integer(1...5))
+        field("season", \.season, "The season, if it differs from the day's.")
         field("isSouthern", \.isSouthern, "Whether the place is south of the equator.", .boolean, default: false)
-        field("isHoliday", \.isHoliday, "Whether a holiday of the place is near.", .boolean, default: false)
+        field("isHoliday", \.isHoliday, "Whether a holiday is near.", .boolean, default: false)
     }
 }

@@ -2,24 +2,24 @@
 
 public import ComputationKit
 
-/// When and in what circumstances, as far as it is stated.
+/// The known parts of a situation; the rest comes from the clock.
 public struct StatedSituation: SchemaProviding, Hashable {
-    /// The day; today unless given.
+    /// The day; today by default.
     public var day: DayReference?
-    /// The hour of the local clock; now unless given.
+    /// The hour of the local clock; the current hour by default.
     public var hour: Int?
     /// The weather.
     public var weather: DayWeather?
-    /// The mood, from low to high.
+    /// The mood, from 1 (low) to 5 (high).
     public var mood: Int?
-    /// The season, when it is to be another than that of the day.
+    /// The season, if it differs from the day's.
     public var season: Season?
     /// Whether the place is south of the equator.
     public var isSouthern: Bool
-    /// Whether a holiday of the place is near.
+    /// Whether a holiday is near.
     public var isHoliday: Bool
 
-    /// A situation; what is left out is today and now.
+    /// Creates a situation; today and now by default.
     public init(
         day: DayReference? = nil, hour: Int? = nil, weather: DayWeather? = nil, mood: Int? = nil, season: Season? = nil,
         isSouthern: Bool = false, isHoliday: Bool = false
@@ -33,29 +33,29 @@ public struct StatedSituation: SchemaProviding, Hashable {
         self.isHoliday = isHoliday
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.StatedSituation", "When and in what circumstances, as far as it is stated."
+        "challenges.StatedSituation", "The known parts of a situation; the rest comes from the clock."
     ) {
-        field("day", \.day, "The day; today unless given.")
-        field("hour", \.hour, "The hour of the local clock; now unless given.", .integer(0...23, .hours))
+        field("day", \.day, "The day; today by default.")
+        field("hour", \.hour, "The hour of the local clock; the current hour by default.", .integer(0...23, .hours))
         field("weather", \.weather, "The weather.")
-        field("mood", \.mood, "The mood, from low to high.", .integer(1...5))
-        field("season", \.season, "The season, when it is to be another than that of the day.")
+        field("mood", \.mood, "The mood, from 1 (low) to 5 (high).", .integer(1...5))
+        field("season", \.season, "The season, if it differs from the day's.")
         field("isSouthern", \.isSouthern, "Whether the place is south of the equator.", .boolean, default: false)
-        field("isHoliday", \.isHoliday, "Whether a holiday of the place is near.", .boolean, default: false)
+        field("isHoliday", \.isHoliday, "Whether a holiday is near.", .boolean, default: false)
     }
 }
 
 extension StatedSituation {
-    /// A situation of which everything is stated.
+    /// Creates a situation with every part stated.
     package init(_ situation: Situation) {
         self.init(
             day: .date(situation.day), hour: situation.hour, weather: situation.weather, mood: situation.mood,
             season: situation.season, isSouthern: situation.isSouthern, isHoliday: situation.isHoliday)
     }
 
-    /// The situation for somebody whose clocks show a time.
+    /// Returns the full situation at a local time.
     package func situation(at now: CivilDateTime) -> Situation {
         Situation(
             day: day?.day(today: now.day) ?? now.day, hour: hour ?? now.time.hour, weather: weather, mood: mood,

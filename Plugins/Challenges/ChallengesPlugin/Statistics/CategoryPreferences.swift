@@ -2,19 +2,19 @@
 
 public import ComputationKit
 
-/// How often each category is done and how it is rated, with what is not known about it.
+/// Computes the completion rate and rating of each category, with intervals.
 public struct CategoryPreferences: Computation {
-    /// Id, prose and examples.
+    /// The id, summary, and examples.
     public let manifest = Manifest(
         id: Challenges.categoryPreferences.id,
-        summary: "How often challenges of each category are done and how they are rated, with intervals.",
+        summary: "Computes the completion rate and rating of each category, with intervals.",
         discussion: """
-            The completion rate is completed by completed and skipped (Wilson's interval). The mean rating is that of the \
-            rated ones, which are those that were done; the mean reward counts what was skipped as 0, what was done as a \
-            half and an eighth for each star above the first (Student's intervals, cut at the ends of the scale). \
-            Categories are in the order of that reward, since a mean of completed ones alone would praise a category \
-            that is always skipped and was once loved. Expired and pending challenges say nothing of liking and are \
-            counted apart; feedback are left out.
+            The completion rate is completed divided by completed plus skipped (Wilson's interval). The mean rating \
+            covers only rated challenges. The mean reward counts a skipped challenge as 0, and a completed one as 0.5 \
+            plus 0.125 for each star above the first (Student's intervals, cut at the ends of the scale). Categories \
+            are sorted by that reward, because a mean of completed challenges alone would favor a category that is \
+            usually skipped but was once loved. Expired and pending challenges are counted separately, and feedback \
+            is excluded.
             """,
         examples: [
             Example("Nothing yet", ["events": []]),
@@ -46,10 +46,10 @@ public struct CategoryPreferences: Computation {
                 ]),
         ])
 
-    /// A computation without settings.
+    /// Creates the computation.
     public init() {}
 
-    /// Counts and estimates.
+    /// Counts and estimates the rates.
     public func run(_ input: ChallengeHistoryInput, in context: Context) async throws -> CategoryPreferencesList {
         Self.reading(of: input)
     }
@@ -67,55 +67,56 @@ public struct CategoryPreferences: Computation {
     }
 }
 
-/// What became of challenges, to be summed up.
+/// The events to summarize.
 public struct ChallengeHistoryInput: SchemaProviding, Hashable {
-    /// What became of challenges.
+    /// The events.
     public var events: [ChallengeEvent]
-    /// How sure an interval is to hold the truth, as a share.
+    /// The confidence level of the intervals, from 0.5 to 0.999.
     public var confidence: Double
 
-    /// An input.
+    /// Creates an input.
     public init(events: [ChallengeEvent], confidence: Double = 0.95) {
         self.events = events
         self.confidence = confidence
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.ChallengeHistoryInput", "What became of challenges.") {
-        field("events", \.events, "What became of challenges.", .list(of: .nested, count: 0...1_000_000))
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.ChallengeHistoryInput", "The events.") {
+        field("events", \.events, "The events.", .list(of: .nested, count: 0...1_000_000))
         field(
-            "confidence", \.confidence, "How sure an interval is to hold the truth.", .number(0.5...0.999),
+            "confidence", \.confidence, "The confidence level of the intervals.", .number(0.5...0.999),
             default: 0.95)
     }
 }
 
-/// Categories by what they were worth.
+/// The categories by mean reward.
 public struct CategoryPreferencesList: SchemaProviding, Hashable {
-    /// Those that came at least once, the best first by mean reward; those that were neither done nor skipped come
-    /// last.
+    /// The assigned categories, highest mean reward first; those without an outcome come last.
     public var categories: [CategoryPreference]
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.CategoryPreferencesList", "Categories by what they were worth."
+        "challenges.CategoryPreferencesList", "The categories by mean reward."
     ) {
-        field("categories", \.categories, "Those that came at least once, the best first.")
+        field(
+            "categories", \.categories,
+            "The assigned categories, highest mean reward first; those without an outcome come last.")
     }
 }
 
-/// How often a category is done and how it is rated.
+/// The completion rate and rating of a category.
 public struct CategoryPreference: SchemaProviding, Hashable {
     /// The category.
     public var category: ChallengeCategory
-    /// How many were done, skipped, went by and are open.
+    /// The number of challenges by status.
     public var counts: StatusCounts
-    /// Completed as a share of completed and skipped; nil when there are neither.
+    /// Completed as a share of completed and skipped; nil if there are neither.
     public var completion: Estimate?
-    /// The mean rating of those that were rated, 1 to 5; nil when none was.
+    /// The mean rating of the rated challenges, 1 to 5; nil if none was rated.
     public var rating: Estimate?
-    /// The mean reward, 0 for each that was skipped.
+    /// The mean reward, 0 for each skipped challenge.
     ///
-    /// From 0 to 1; nil when none was done or skipped.
+    /// From 0 to 1; nil if none was completed or skipped.
     public var reward: Estimate?
 
     init(_ category: ChallengeCategory, _ events: [ChallengeEvent], confidence: Double) {
@@ -128,26 +129,27 @@ public struct CategoryPreference: SchemaProviding, Hashable {
         reward = .mean(events.compactMap(\.reward), within: 0...1, confidence: confidence)
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.CategoryPreference", "How a category is done and rated.")
-    {
+    /// The schema.
+    public static let schema = Schema<Self>.object(
+        "challenges.CategoryPreference", "The completion rate and rating of a category."
+    ) {
         field("category", \.category, "The category.")
-        field("counts", \.counts, "How many were done, skipped, went by and are open.")
+        field("counts", \.counts, "The number of challenges by status.")
         field("completion", \.completion, "Completed as a share of completed and skipped.")
-        field("rating", \.rating, "The mean rating of those that were rated.")
-        field("reward", \.reward, "The mean reward, 0 for each that was skipped.")
+        field("rating", \.rating, "The mean rating of the rated challenges.")
+        field("reward", \.reward, "The mean reward, 0 for each skipped challenge.")
     }
 }
 
-/// How many challenges ended in which way.
+/// The number of challenges by status.
 public struct StatusCounts: SchemaProviding, Hashable {
-    /// How many were done.
+    /// The number of completed challenges.
     public var completed: Int
-    /// How many were turned down.
+    /// The number of skipped challenges.
     public var skipped: Int
-    /// How many expired because their day went by.
+    /// The number of expired challenges, whose day ended without an outcome.
     public var expired: Int
-    /// How many are open.
+    /// The number of pending challenges.
     public var pending: Int
 
     init(_ events: [ChallengeEvent]) {
@@ -166,12 +168,13 @@ public struct StatusCounts: SchemaProviding, Hashable {
         .share(completed, of: completed + skipped, confidence: confidence)
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.StatusCounts", "How many challenges ended in which way.")
-    {
-        field("completed", \.completed, "How many were done.", .integer(0...Int.max))
-        field("skipped", \.skipped, "How many were turned down.", .integer(0...Int.max))
-        field("expired", \.expired, "How many expired because their day went by.", .integer(0...Int.max))
-        field("pending", \.pending, "How many are open.", .integer(0...Int.max))
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.StatusCounts", "The number of challenges by status.") {
+        field("completed", \.completed, "The number of completed challenges.", .integer(0...Int.max))
+        field("skipped", \.skipped, "The number of skipped challenges.", .integer(0...Int.max))
+        field(
+            "expired", \.expired, "The number of expired challenges, whose day ended without an outcome.",
+            .integer(0...Int.max))
+        field("pending", \.pending, "The number of pending challenges.", .integer(0...Int.max))
     }
 }

@@ -2,17 +2,18 @@
 
 public import ComputationKit
 
-/// Streaks, when challenges are done, and what they do to the mood.
+/// Computes streaks, completion rates, and mood changes.
 public struct ChallengeStatistics: Computation {
-    /// Id, prose and examples.
+    /// The id, summary, and examples.
     public let manifest = Manifest(
         id: Challenges.statistics.id,
-        summary: "Streaks, completion by weekday, hour and category, ratings, and how the mood changed.",
+        summary: "Computes streaks, completion by weekday, hour, and category, ratings, and mood changes.",
         discussion: """
-            A streak is a run of days on each of which something was done; the present one ends today or, since today is \
-            not over, yesterday. Rates are completed by completed and skipped with Wilson's interval; expired and pending \
-            challenges are counted apart, feedback not at all. The mood's change is the mean of after less before, over completed challenges \
-            of which both are known, with Student's interval; it says what went together, not what caused what.
+            A streak is a run of days with a completed challenge; the current one ends today or, because today isn't \
+            over, yesterday. Rates are completed divided by completed plus skipped, with Wilson's interval; expired and \
+            pending challenges are counted separately, and feedback is excluded. The mood change is the mean of after \
+            minus before, over completed challenges for which both are known, with Student's interval; it shows \
+            correlation, not causation.
             """,
         examples: [
             Example("Nothing yet", ["events": [], "today": "2026-11-21"]),
@@ -37,10 +38,10 @@ public struct ChallengeStatistics: Computation {
                 ]),
         ])
 
-    /// A computation without settings.
+    /// Creates the computation.
     public init() {}
 
-    /// Counts and estimates.
+    /// Counts and estimates the rates.
     public func run(_ input: ChallengeStatisticsInput, in context: Context) async throws -> ChallengeSummary {
         Self.reading(of: input)
     }
@@ -79,30 +80,30 @@ public struct ChallengeStatistics: Computation {
     }
 }
 
-/// What became of challenges, and which day it is.
+/// The events to summarize, and the current day.
 public struct ChallengeStatisticsInput: SchemaProviding, Hashable {
-    /// What became of challenges.
+    /// The events.
     public var events: [ChallengeEvent]
-    /// The day on which the present streak is counted.
+    /// The day up to which the current streak counts.
     public var today: CalendarDay
-    /// How sure an interval is to hold the truth, as a share.
+    /// The confidence level of the intervals, from 0.5 to 0.999.
     public var confidence: Double
 
-    /// An input.
+    /// Creates an input.
     public init(events: [ChallengeEvent], today: CalendarDay, confidence: Double = 0.95) {
         self.events = events
         self.today = today
         self.confidence = confidence
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.ChallengeStatisticsInput", "What became of challenges, and which day it is."
+        "challenges.ChallengeStatisticsInput", "The events to summarize, and the current day."
     ) {
-        field("events", \.events, "What became of challenges.", .list(of: .nested, count: 0...1_000_000))
-        field("today", \.today, "The day on which the present streak is counted.")
+        field("events", \.events, "The events.", .list(of: .nested, count: 0...1_000_000))
+        field("today", \.today, "The day up to which the current streak counts.")
         field(
-            "confidence", \.confidence, "How sure an interval is to hold the truth.", .number(0.5...0.999),
+            "confidence", \.confidence, "The confidence level of the intervals.", .number(0.5...0.999),
             default: 0.95)
     }
 }

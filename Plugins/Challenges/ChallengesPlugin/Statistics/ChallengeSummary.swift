@@ -2,99 +2,99 @@
 
 public import ComputationKit
 
-/// What a history comes to.
+/// A summary of a history.
 public struct ChallengeSummary: SchemaProviding, Hashable {
-    /// How many ended in which way.
+    /// The number of challenges by status.
     public var counts: StatusCounts
-    /// Completed as a share of completed and skipped; nil when there are neither.
+    /// Completed as a share of completed and skipped; nil if there are neither.
     public var completion: Estimate?
-    /// The mean rating of those that were rated; nil when none was.
+    /// The mean rating of the rated challenges; nil if none was rated.
     public var rating: Estimate?
-    /// Runs of days on which something was done.
+    /// Streaks of days with a completed challenge.
     public var streaks: Streaks
-    /// By day of the week, Monday first; only days on which something came.
+    /// By day of the week, Monday first; only days with a challenge.
     public var weekdays: [WeekdayCompletion]
-    /// By the hour of the day at which challenges were assigned; only hours with one.
+    /// By the hour of the day at which challenges were assigned; only hours with a challenge.
     public var hours: [HourCompletion]
-    /// By category, in the order of the categories; only those of which something came.
+    /// By category, in the order of the categories; only those with a challenge.
     public var categories: [CategoryCompletion]
-    /// How the mood changed; nil when it is not known of any completed challenge.
+    /// The mood change; nil if it's unknown for every completed challenge.
     public var mood: MoodChange?
-    /// How it changed by category; only those of which it is known.
+    /// The mood change by category; only categories for which it's known.
     public var moods: [CategoryMoodChange]
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.ChallengeSummary", "What a history comes to.") {
-        field("counts", \.counts, "How many ended in which way.")
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.ChallengeSummary", "A summary of a history.") {
+        field("counts", \.counts, "The number of challenges by status.")
         field("completion", \.completion, "Completed as a share of completed and skipped.")
-        field("rating", \.rating, "The mean rating of those that were rated.")
-        field("streaks", \.streaks, "Runs of days on which something was done.")
+        field("rating", \.rating, "The mean rating of the rated challenges.")
+        field("streaks", \.streaks, "Streaks of days with a completed challenge.")
         field("weekdays", \.weekdays, "By day of the week, Monday first.")
         field("hours", \.hours, "By the hour of the day at which challenges were assigned.")
         field("categories", \.categories, "By category.")
-        field("mood", \.mood, "How the mood changed.")
-        field("moods", \.moods, "How it changed by category.")
+        field("mood", \.mood, "The mood change.")
+        field("moods", \.moods, "The mood change by category.")
     }
 }
 
-/// How much is done on a day of the week.
+/// The completion on a day of the week.
 public struct WeekdayCompletion: SchemaProviding, Hashable {
-    /// 1 for Monday to 7 (ISO 8601).
+    /// The weekday, from 1 for Monday to 7 (ISO 8601).
     public var weekday: Int
-    /// How many ended in which way.
+    /// The number of challenges by status.
     public var counts: StatusCounts
-    /// Completed as a share of completed and skipped; nil when there are neither.
+    /// Completed as a share of completed and skipped; nil if there are neither.
     public var completion: Estimate?
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.WeekdayCompletion", "How much is done on a day of the week."
+        "challenges.WeekdayCompletion", "The completion on a day of the week."
     ) {
-        field("weekday", \.weekday, "1 for Monday to 7.", .integer(1...7))
-        field("counts", \.counts, "How many ended in which way.")
+        field("weekday", \.weekday, "The weekday, from 1 for Monday to 7.", .integer(1...7))
+        field("counts", \.counts, "The number of challenges by status.")
         field("completion", \.completion, "Completed as a share of completed and skipped.")
     }
 }
 
-/// How much is done of what was assigned at an hour of the day.
+/// The completion of challenges assigned at an hour of the day.
 public struct HourCompletion: SchemaProviding, Hashable {
     /// The hour of the local clock, 0 to 23.
     public var hour: Int
-    /// How many ended in which way.
+    /// The number of challenges by status.
     public var counts: StatusCounts
-    /// Completed as a share of completed and skipped; nil when there are neither.
+    /// Completed as a share of completed and skipped; nil if there are neither.
     public var completion: Estimate?
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.HourCompletion", "How much is done of what was assigned at an hour."
+        "challenges.HourCompletion", "The completion of challenges assigned at an hour of the day."
     ) {
         field("hour", \.hour, "The hour of the local clock.", .integer(0...23, .hours))
-        field("counts", \.counts, "How many ended in which way.")
+        field("counts", \.counts, "The number of challenges by status.")
         field("completion", \.completion, "Completed as a share of completed and skipped.")
     }
 }
 
-/// How much is done of a category.
+/// The completion of a category.
 public struct CategoryCompletion: SchemaProviding, Hashable {
     /// The category.
     public var category: ChallengeCategory
-    /// How many ended in which way.
+    /// The number of challenges by status.
     public var counts: StatusCounts
-    /// Completed as a share of completed and skipped; nil when there are neither.
+    /// Completed as a share of completed and skipped; nil if there are neither.
     public var completion: Estimate?
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.CategoryCompletion", "How much is done of a category.") {
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.CategoryCompletion", "The completion of a category.") {
         field("category", \.category, "The category.")
-        field("counts", \.counts, "How many ended in which way.")
+        field("counts", \.counts, "The number of challenges by status.")
         field("completion", \.completion, "Completed as a share of completed and skipped.")
     }
 }
 
-/// The mood after a challenge less the mood before it.
+/// The mood after a challenge minus the mood before it.
 public struct MoodChange: SchemaProviding, Hashable {
-    /// For how many completed challenges it is known.
+    /// The number of completed challenges for which it's known.
     public var count: Int
     /// The mean change, from -4 to 4.
     public var change: Estimate
@@ -111,27 +111,27 @@ public struct MoodChange: SchemaProviding, Hashable {
         self.change = change
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.MoodChange", "The mood after a challenge less that before."
+        "challenges.MoodChange", "The mood after a challenge minus the mood before it."
     ) {
-        field("count", \.count, "For how many completed challenges it is known.", .integer(1...Int.max))
+        field("count", \.count, "The number of completed challenges for which it's known.", .integer(1...Int.max))
         field("change", \.change, "The mean change.")
     }
 }
 
-/// How the mood changed with challenges of a category.
+/// The mood change with challenges of a category.
 public struct CategoryMoodChange: SchemaProviding, Hashable {
     /// The category.
     public var category: ChallengeCategory
-    /// How the mood changed.
+    /// The mood change.
     public var change: MoodChange
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.CategoryMoodChange", "How the mood changed with a category."
+        "challenges.CategoryMoodChange", "The mood change with challenges of a category."
     ) {
         field("category", \.category, "The category.")
-        field("change", \.change, "How the mood changed.")
+        field("change", \.change, "The mood change.")
     }
 }

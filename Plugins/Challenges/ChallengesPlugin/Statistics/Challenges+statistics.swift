@@ -3,9 +3,9 @@
 public import ComputationKit
 
 extension Challenges {
-    /// Sums up what the user did.
+    /// Summarizes the user's history.
     public static let myStatistics = ComputationKey<MyStatisticsInput, ChallengeSummary>("challenges.my-statistics")
-    /// Sums up by category what the user did and how they rated it.
+    /// Summarizes the user's history and ratings by category.
     public static let myCategoryPreferences = ComputationKey<MyCategoryPreferencesInput, CategoryPreferencesList>(
         "challenges.my-category-preferences")
 }

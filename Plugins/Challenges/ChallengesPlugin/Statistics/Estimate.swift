@@ -2,26 +2,26 @@
 
 public import ComputationKit
 
-/// An estimate and the interval that holds the truth with the confidence asked for.
+/// An estimate and its interval at the requested confidence level.
 public struct Estimate: SchemaProviding, Hashable {
     /// The estimate.
     public var value: Double
-    /// Where the interval begins; left out when there is too little to say.
+    /// The lower end of the interval; omitted if there is too little data.
     public var low: Double?
-    /// Where it ends; nil when there is too little to say.
+    /// The upper end of the interval; nil if there is too little data.
     public var high: Double?
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object("challenges.Estimate", "An estimate and its interval.") {
         field("value", \.value, "The estimate.", .number())
-        field("low", \.low, "Where the interval begins; left out when there is too little to say.", .number())
-        field("high", \.high, "Where it ends.", .number())
+        field("low", \.low, "The lower end of the interval; omitted if there is too little data.", .number())
+        field("high", \.high, "The upper end of the interval.", .number())
     }
 }
 
 extension Estimate {
     /// The share of successes with its interval after Wilson (1927, "Probable inference, the law of succession, and
-    /// statistical inference"), which stays within 0 to 1 and is of use from the first trial; nil without trials.
+    /// statistical inference"), which stays within 0 to 1 and is useful from the first trial; nil without trials.
     static func share(_ successes: Int, of trials: Int, confidence: Double) -> Estimate? {
         guard trials > 0 else { return nil }
         let count = Double(trials)
@@ -38,7 +38,7 @@ extension Estimate {
     }
 
     /// The mean of numbers with Student's interval (1908, "The probable error of a mean"), cut at the ends of their
-    /// scale; nil without numbers, and without an interval when there is one.
+    /// scale; nil without numbers, and without an interval for a single number.
     static func mean(_ numbers: [Double], within scale: ClosedRange<Double>, confidence: Double) -> Estimate? {
         guard !numbers.isEmpty else { return nil }
         let count = Double(numbers.count)
@@ -54,16 +54,17 @@ extension Estimate {
 
 /// The standard normal distribution.
 enum NormalDistribution {
-    /// The value below which a share of it lies, by halving; good to the last digits.
+    /// Returns a quantile by bisection, accurate to the last digits.
     static func quantile(_ share: Double) -> Double { share.rootByHalving(in: -9...9) { 1 - normalTail($0) } }
 }
 
-/// Student's distribution of a whole number of degrees of freedom.
+/// Student's distribution with a whole number of degrees of freedom.
 struct StudentDistribution {
-    /// At least 1.
+    /// The degrees of freedom, at least 1.
     let freedom: Int
 
-    /// The share of it below a value, by the finite series (Abramowitz and Stegun 1964, 26.7.3 and 26.7.4).
+    /// Returns the cumulative probability below a value, by the finite series (Abramowitz and Stegun 1964, 26.7.3 and
+    /// 26.7.4).
     func share(below value: Double) -> Double {
         let root = Double(freedom).squareRoot()
         let hypotenuse = (Double(freedom) + value * value).squareRoot()
@@ -82,7 +83,7 @@ struct StudentDistribution {
         return (1 + within) / 2
     }
 
-    /// The value below which a share of it lies, by halving.
+    /// Returns a quantile by bisection.
     func quantile(_ share: Double) -> Double {
         var reach = 10.0
         while self.share(below: reach) < share, reach < 1e9 { reach *= 10 }
@@ -91,7 +92,7 @@ struct StudentDistribution {
 }
 
 extension Double {
-    /// Where an increasing function has this value.
+    /// Returns the argument at which an increasing function has this value.
     fileprivate func rootByHalving(in range: ClosedRange<Double>, _ function: (Double) -> Double) -> Double {
         var (low, high) = (range.lowerBound, range.upperBound)
         while true {

@@ -2,26 +2,26 @@
 
 public import ComputationKit
 
-/// Which days are summed up by category.
+/// A filter for records, and the confidence level.
 public struct MyCategoryPreferencesInput: SchemaProviding, Hashable {
-    /// Which records.
+    /// The filter for records.
     public var records: HistoryFilter
-    /// How sure an interval is to hold the truth.
+    /// The confidence level of the intervals.
     public var confidence: Double
 
-    /// All records unless stated.
+    /// Creates an input; all records by default.
     public init(records: HistoryFilter = HistoryFilter(), confidence: Double = 0.95) {
         self.records = records
         self.confidence = confidence
     }
 
-    /// What it looks like as JSON.
+    /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.MyCategoryPreferencesInput", "Which days are summed up by category."
+        "challenges.MyCategoryPreferencesInput", "A filter for records, and the confidence level."
     ) {
-        field("records", \.records, "Which records.", default: HistoryFilter())
+        field("records", \.records, "The filter for records.", default: HistoryFilter())
         field(
-            "confidence", \.confidence, "How sure an interval is to hold the truth.", .number(0.5...0.999),
+            "confidence", \.confidence, "The confidence level of the intervals.", .number(0.5...0.999),
             default: 0.95)
     }
 }

@@ -2,28 +2,30 @@
 
 public import ComputationKit
 
-/// Which days are summed up.
+/// A filter for records, the current day, and the confidence level.
 public struct MyStatisticsInput: SchemaProviding, Hashable {
-    /// The day on which the present streak is counted; today unless given.
+    /// The day up to which the current streak counts; today by default.
     public var today: CalendarDay?
-    /// Which records.
+    /// The filter for records.
     public var records: HistoryFilter
-    /// How sure an interval is to hold the truth.
+    /// The confidence level of the intervals.
     public var confidence: Double
 
-    /// All records unless stated.
+    /// Creates an input; all records by default.
     public init(today: CalendarDay? = nil, records: HistoryFilter = HistoryFilter(), confidence: Double = 0.95) {
         self.today = today
         self.records = records
         self.confidence = confidence
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.MyStatisticsInput", "Which days are summed up.") {
-        field("today", \.today, "The day on which the present streak is counted; today unless given.")
-        field("records", \.records, "Which records.", default: HistoryFilter())
+    /// The schema.
+    public static let schema = Schema<Self>.object(
+        "challenges.MyStatisticsInput", "A filter for records, the current day, and the confidence level."
+    ) {
+        field("today", \.today, "The day up to which the current streak counts; today by default.")
+        field("records", \.records, "The filter for records.", default: HistoryFilter())
         field(
-            "confidence", \.confidence, "How sure an interval is to hold the truth.", .number(0.5...0.999),
+            "confidence", \.confidence, "The confidence level of the intervals.", .number(0.5...0.999),
             default: 0.95)
     }
 }

@@ -2,15 +2,15 @@
 
 public import ComputationKit
 
-/// Runs of days on each of which something was done.
+/// Streaks of days with a completed challenge.
 public struct Streaks: SchemaProviding, Hashable {
-    /// The run that ends today or yesterday, in days; 0 when there is none.
+    /// The streak that ends today or yesterday, in days; 0 if there is none.
     public var current: Int
-    /// The longest run up to today, in days.
+    /// The longest streak up to today, in days.
     public var longest: Int
-    /// The day on which the longest run began, the latest of equals; nil when nothing was done.
+    /// The first day of the longest streak, the latest of equally long streaks; nil if nothing was completed.
     public var longestSince: CalendarDay?
-    /// On how many days something was done.
+    /// The number of days with a completed challenge.
     public var days: Int
 
     init(_ events: [ChallengeEvent], today: CalendarDay) {
@@ -28,11 +28,12 @@ public struct Streaks: SchemaProviding, Hashable {
         if let last = done.last, last >= today.daysSince1970 - 1 { current = run }
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("challenges.Streaks", "Runs of days on which something was done.") {
-        field("current", \.current, "The run that ends today or yesterday.", .integer(0...Int.max, .days))
-        field("longest", \.longest, "The longest run.", .integer(0...Int.max, .days))
-        field("longestSince", \.longestSince, "The day on which the longest run began.")
-        field("days", \.days, "On how many days something was done.", .integer(0...Int.max, .days))
+    /// The schema.
+    public static let schema = Schema<Self>.object("challenges.Streaks", "Streaks of days with a completed challenge.")
+    {
+        field("current", \.current, "The streak that ends today or yesterday.", .integer(0...Int.max, .days))
+        field("longest", \.longest, "The longest streak.", .integer(0...Int.max, .days))
+        field("longestSince", \.longestSince, "The first day of the longest streak.")
+        field("days", \.days, "The number of days with a completed challenge.", .integer(0...Int.max, .days))
     }
 }

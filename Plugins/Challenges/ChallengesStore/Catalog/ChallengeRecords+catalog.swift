@@ -9,7 +9,7 @@ extension ChallengeRecords {
     /// The challenges in the order in which they came.
     func catalog(_ db: Database) throws -> [CatalogChallenge] { try numberedCatalog(db).map(\.challenge) }
 
-    /// The challenges with their places in the order in which they came.
+    /// Returns the challenges with their positions, in the order in which they were added.
     func numberedCatalog(
         matching query: String? = nil, _ db: Database
     ) throws -> [(number: Int64, challenge: CatalogChallenge)] {
@@ -24,9 +24,9 @@ extension ChallengeRecords {
         }
     }
 
-    /// The one challenge that is meant.
-    /// - Parameter name: its key, its title in any language, or the beginning of its key.
-    /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
+    /// Returns the challenge with a name.
+    /// - Parameter name: The key, the title in any language, or the beginning of the key.
+    /// - Throws: ``ComputationKit/ComputationError`` if no challenge or several match.
     func challenge(named name: String, _ db: Database) throws -> CatalogChallenge {
         if let known = try challenge(key: name, db) { return known }
         let all = try catalog(db)
@@ -39,7 +39,7 @@ extension ChallengeRecords {
         return try text.map { try RecordText.value(CatalogChallenge.self, from: $0, of: "challenge") }
     }
 
-    /// Saves a challenge with its hash and situation in place of the one of its key.
+    /// Saves a challenge with its hash and time, replacing the one with its key.
     func save(_ challenge: CatalogChallenge, isEdited: Bool, _ db: Database) throws -> CatalogChallenge {
         try save(challenge, isEdited: isEdited, at: now, db)
     }
@@ -67,7 +67,7 @@ extension ChallengeRecords {
         return challenge
     }
 
-    /// Forgets words of removed challenges, which the index would keep until it next tidies up by itself.
+    /// Deletes the words of removed challenges, which the index would otherwise keep until its next merge.
     func tidyIndex(_ db: Database) throws {
         try db.execute(sql: "INSERT INTO challengeText(challengeText) VALUES ('optimize')")
     }
@@ -76,7 +76,7 @@ extension ChallengeRecords {
         try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM challenge WHERE id = ?)", arguments: [key]) == true
     }
 
-    /// The challenges of a pack by their keys, and whether the user edited each.
+    /// Returns the challenges of a pack by key, and whether the user edited each.
     func challenges(
         ofPack pack: String, _ db: Database
     ) throws -> [String: (challenge: CatalogChallenge, isEdited: Bool)] {
@@ -94,7 +94,7 @@ extension ChallengeRecords {
     }
 
     /// Removes the challenges of a pack.
-    /// - Returns: how many there were.
+    /// - Returns: The number of removed entries.
     func removeChallenges(ofPack pack: String, _ db: Database) throws -> Int {
         try db.execute(sql: "DELETE FROM challenge WHERE pack = ?", arguments: [pack])
         return db.changesCount

@@ -6,10 +6,10 @@ internal import ComputationKit
 internal import GRDB
 
 extension ChallengeRecords {
-    /// All records, oldest first, without the lists of candidates.
+    /// Returns all records, oldest first, without the lists of candidates.
     func history() throws -> [UserChallenge] { try store.read { db in try days("TRUE", [], db) } }
 
-    /// The matching records, oldest first.
+    /// Returns the matching records, oldest first.
     func days(
         _ condition: String, _ arguments: StatementArguments, _ db: Database, withCandidates: Bool = false
     ) throws -> [UserChallenge] {
@@ -28,7 +28,7 @@ extension ChallengeRecords {
         }
     }
 
-    /// A record with the candidates that it was chosen from, by its key or the beginning of it.
+    /// Returns a record with the candidates of its choice, by its key or the beginning of its key.
     func record(key: String, _ db: Database) throws -> UserChallenge {
         let keys = try String.fetchAll(db, sql: "SELECT id FROM userChallenge ORDER BY id")
         let id = try RecordName.record.key(key, among: keys.map { ($0, []) })
@@ -61,7 +61,7 @@ extension ChallengeRecords {
             arguments: [record.status.rawValue, record.swappedFor, Self.content(record), record.id])
     }
 
-    /// The record's text without what has a place of its own: the candidates and the photo.
+    /// Returns the record's text without the candidates and the photo, which are stored separately.
     private static func content(_ record: UserChallenge) -> String {
         var record = record
         record.choice?.candidates = []
@@ -69,12 +69,12 @@ extension ChallengeRecords {
         return RecordText.text(of: record)
     }
 
-    /// The record that holds for a day; nil when nothing was assigned.
+    /// Returns the current record of a day; nil if nothing was assigned.
     func assigned(on day: CalendarDay, _ db: Database) throws -> UserChallenge? {
         try days("day = ? AND swappedFor IS NULL", [day.description], db, withCandidates: true).last
     }
 
-    /// The ranking and the reasons of a record; none when the person chose.
+    /// Returns the ranking and the reasons of a record; none if the person chose.
     func ranking(
         of record: UserChallenge, _ db: Database
     ) throws -> (ranking: ChallengeRanking?, reasons: [Reason]) {
@@ -89,7 +89,7 @@ extension ChallengeRecords {
         return (ranking, reasons ?? [])
     }
 
-    /// The first ranking of a day; nil when the person chose.
+    /// Returns the first ranking of a day; nil if the person chose.
     func ranking(on day: CalendarDay, _ db: Database) throws -> ChallengeRanking? {
         let text = try String.fetchOne(
             db, sql: "SELECT ranking FROM userChallenge WHERE day = ? AND ranking IS NOT NULL ORDER BY id",
@@ -98,12 +98,12 @@ extension ChallengeRecords {
     }
 }
 
-/// The reasons of a choice as they are kept.
+/// The stored reasons of a choice.
 private struct Reasons: SchemaProviding {
-    /// The reasons, the weightiest first.
+    /// The reasons, largest contribution first.
     var reasons: [Reason]
 
     static let schema = Schema<Self>.object("challenges.Reasons", "Why a challenge has its score.") {
-        field("reasons", \.reasons, "The reasons, the weightiest first.")
+        field("reasons", \.reasons, "The reasons, largest contribution first.")
     }
 }

@@ -6,9 +6,9 @@ internal import ComputationKit
 internal import GRDB
 
 extension ChallengeRecords {
-    /// A record as the end of its day leaves it.
+    /// Returns a record, marked as expired if its day has ended.
     ///
-    /// Where the clock's zone isn't known, no day is known to be over.
+    /// If the clock's zone is unknown, no day counts as ended.
     func settled(_ record: UserChallenge) -> UserChallenge {
         guard record.status == .pending, let zone = clock.zone else { return record }
         let today = zone.local(at: clock.now()).day
@@ -18,13 +18,13 @@ extension ChallengeRecords {
         return record
     }
 
-    /// Stores which pending challenges have expired.
+    /// Marks pending challenges as expired after their day.
     func settleDays(_ db: Database) throws {
         guard clock.zone != nil else { return }
         for record in try pending(before: today, db) where record.status == .expired { try replace(record, db) }
     }
 
-    /// The records of earlier days that are stored as pending.
+    /// Returns the records of earlier days that are stored as pending.
     func pending(before day: CalendarDay, _ db: Database) throws -> [UserChallenge] {
         let pending = ChallengeStatus.pending.rawValue
         return try days("status = ? AND day < ?", [pending, day.description], db, withCandidates: true)

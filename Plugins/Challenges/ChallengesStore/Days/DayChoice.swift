@@ -2,18 +2,18 @@
 
 internal import ChallengesPlugin
 
-/// The challenge of a day, and how it came to be chosen.
+/// The challenge of a day, and how it was chosen.
 struct DayChoice: Sendable, Hashable {
-    /// The challenge as it was assigned; its key is empty in a preview.
+    /// The assigned challenge; its key is empty in a preview.
     let record: UserChallenge
-    /// The ranking that it was chosen in; nil when the person chose.
+    /// The ranking that it was chosen from; nil if the person chose.
     let ranking: ChallengeRanking?
-    /// Why it has its score, the weightiest first; empty when the person chose.
+    /// The reasons for its score, largest contribution first; empty if the person chose.
     let reasons: [Reason]
-    /// What else was shown, and is there still.
+    /// The alternatives that are still in the catalog.
     let alternatives: [RankedChallenge]
-    /// What each limit took away.
+    /// The number of challenges that each limit excluded.
     let removed: [Limit: LimitCount]
-    /// Whether the day has not come yet, so that nothing was saved.
+    /// Whether this is a preview of a day that hasn't begun, which isn't stored.
     let isPreview: Bool
 }

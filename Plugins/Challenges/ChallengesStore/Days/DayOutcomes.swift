@@ -5,28 +5,28 @@ internal import ChallengesPlugin
 internal import ComputationKit
 internal import GRDB
 
-/// Records what became of the challenges of days.
+/// Records the outcomes of days.
 struct DayOutcomes {
     let records: ChallengeRecords
     let db: Database
 
-    /// Outcomes inside a transaction, or while reading.
+    /// Creates outcomes inside a transaction or a read.
     init(_ records: ChallengeRecords, _ db: Database) {
         self.records = records
         self.db = db
     }
 
-    /// The record that holds for a day.
+    /// Returns the current record of a day.
     ///
-    /// - Parameter name: the challenge that is meant, to be sure; nil for the day's.
-    /// - Throws: ``ComputationKit/ComputationError`` when nothing was assigned, or another challenge.
+    /// - Parameter name: The expected challenge, as a check; nil for any.
+    /// - Throws: ``ComputationKit/ComputationError`` if no challenge or another one was assigned.
     func assigned(on day: CalendarDay, named name: String?) throws -> UserChallenge {
         guard let record = try records.assigned(on: day, db) else {
             throw ComputationError(
                 .notFound,
                 day > records.today
                     ? "No challenge was assigned on \(day), which hasn't begun yet."
-                    : "No challenge was assigned on \(day). Ask for the challenge of that day first.")
+                    : "No challenge was assigned on \(day). Assign one first.")
         }
         let names = [record.challenge, record.title, record.id]
         if let name, !names.contains(where: { $0.lowercased() == name.lowercased() }) {
@@ -40,9 +40,9 @@ struct DayOutcomes {
         return record
     }
 
-    /// Saves a record that was done, with a photo in place of the one it had, and learns from it.
+    /// Saves a completed record, replaces its photo, and learns from it.
     ///
-    /// - Returns: the record as it was saved.
+    /// - Returns: The saved record.
     func save(_ record: UserChallenge, photo: Picture?, fileName: String?) throws -> UserChallenge {
         try records.replace(record, db)
         if let photo { try records.attach(photo, named: fileName, to: record.id, db) }
@@ -50,7 +50,7 @@ struct DayOutcomes {
         return try records.record(key: record.id, db)
     }
 
-    /// Skips the challenge of a record, which is learned from.
+    /// Skips the challenge of a record, and learns from it.
     func skip(_ record: inout UserChallenge) throws {
         record.status = .skipped
         record.skipped = max(records.now, record.assigned)
@@ -60,7 +60,7 @@ struct DayOutcomes {
 
     /// Refuses a record that is completed or skipped.
     ///
-    /// - Parameter participle: what can't be done with it, such as `swapped`.
+    /// - Parameter participle: The refused action, such as `swapped`.
     func refuseSettled(_ record: UserChallenge, _ participle: String) throws(ComputationError) {
         switch record.status {
         case .pending, .expired: return
@@ -71,7 +71,7 @@ struct DayOutcomes {
         }
     }
 
-    /// Sets when a record was completed: at an hour of its day or, when none is stated, now.
+    /// Sets when a record was completed: at an hour of its day or, by default, now.
     func time(_ record: inout UserChallenge, hour: Int?) throws(ComputationError) {
         let local = records.localNow
         if let hour, record.day == local.day, hour > local.time.hour {

@@ -11,21 +11,21 @@ struct DayScheduler {
     let records: ChallengeRecords
     let db: Database
 
-    /// A scheduler inside a transaction, or while reading.
+    /// Creates a scheduler inside a transaction or a read.
     init(_ records: ChallengeRecords, _ db: Database) {
         self.records = records
         self.db = db
     }
 
-    /// The challenge of a day, which is assigned when it is first asked for and stays.
+    /// Returns the challenge of a day, and assigns it on the first call.
     ///
-    /// Pending challenges of earlier days expire. The choice's seed comes from the person and the day. A day that is yet to
-    /// come is previewed: nothing is saved.
+    /// Pending challenges of earlier days expire. The seed of the choice is derived from the person and the day. A
+    /// future day is previewed, and nothing is saved.
     ///
     /// - Parameters:
-    ///   - situation: the day, and what is known of it; asked for again, only the day matters.
-    ///   - latest: the day that it is where the person is.
-    /// - Throws: ``ComputationKit/ComputationError`` when there is nothing to choose from, with what would help.
+    ///   - situation: The situation of the choice; later calls use only its day.
+    ///   - latest: The current local day.
+    /// - Throws: ``ComputationKit/ComputationError`` if there is nothing to choose from, with remedies.
     func today(_ situation: Situation, latest: CalendarDay) throws -> DayChoice {
         let isPreview = situation.day > latest
         let issues = Situation.schema.issues(of: situation)
@@ -44,12 +44,12 @@ struct DayScheduler {
         }
     }
 
-    /// All that ranking needs for a situation: catalog, preferences, history and what was learned.
+    /// Returns the input of ranking for a situation: catalog, preferences, history, and model.
     ///
     /// - Parameters:
-    ///   - situation: when and in what circumstances.
-    ///   - count: how many challenges are shown.
-    /// - Throws: ``ComputationKit/ComputationError`` when the catalog is empty.
+    ///   - situation: The situation.
+    ///   - count: The number of challenges to show.
+    /// - Throws: ``ComputationKit/ComputationError`` if the catalog is empty.
     func rankInput(_ situation: Situation, count: Int = 3) throws -> RankChallengesInput {
         let preferences = try records.statedPreferences(db)
         let challenges = try records.catalog(db).map { challenge in
@@ -70,7 +70,8 @@ struct DayScheduler {
             preferences.personalization
             ? try Learner(records, db).model()
             : LearnPreferences.reading(of: .init(preferences: preferences, events: []))
-        // The history tells what rests; what it teaches is in the model, after a reset or a retention period less of it.
+        // The history is for rests and recency only. The model already includes what was learned from it, except for
+        // data deleted by a reset or the retention period.
         model.isComplete = true
         input.model = model
         return input
@@ -104,12 +105,12 @@ struct DayScheduler {
         return try choice(record)
     }
 
-    /// The seed of a person's choice on a day: the first eight bytes of a SHA-256.
+    /// Returns the seed of a person's choice on a day: the first 8 bytes of a SHA-256.
     static func seed(_ name: String, _ day: CalendarDay) -> UInt64 {
         SHA256.hash(data: Array("\(name) \(day)".utf8)).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    /// The choice of a record, with what was shown beside it.
+    /// Returns the choice of a record, with its alternatives.
     func choice(_ record: UserChallenge) throws -> DayChoice {
         let (ranking, reasons) = try records.ranking(of: record, db)
         return DayChoice(
@@ -117,7 +118,7 @@ struct DayScheduler {
             removed: try ranking?.removed ?? records.ranking(on: record.day, db)?.removed ?? [:], isPreview: false)
     }
 
-    /// What was shown on a day, less what was assigned on it and what is no longer in the catalog.
+    /// Returns the challenges shown on a day, without those assigned on it and those no longer in the catalog.
     func alternatives(on day: CalendarDay) throws -> [RankedChallenge] {
         let taken = Set(try records.days("day = ?", [day.description], db).map(\.challenge))
         return try (records.ranking(on: day, db)?.shown ?? []).filter { shown in

@@ -5,11 +5,11 @@ internal import ChallengesPlugin
 internal import ComputationKit
 internal import GRDB
 
-/// The models that are stored.
+/// The kinds of stored models.
 enum ModelKind: String {
-    /// What all events say.
+    /// The model learned from all events.
     case learned
-    /// What events that are kept no longer said.
+    /// The model learned from deleted events.
     case prior
 }
 
@@ -29,7 +29,7 @@ extension ChallengeRecords {
         try db.execute(sql: "DELETE FROM model WHERE id = ?", arguments: [kind.rawValue])
     }
 
-    /// All feedback, oldest first.
+    /// Returns all feedback, oldest first.
     func feedback(_ db: Database) throws -> [Feedback] { try feedback("TRUE", [], db) }
 
     func feedback(_ condition: String, _ arguments: StatementArguments, _ db: Database) throws -> [Feedback] {
@@ -50,14 +50,14 @@ extension ChallengeRecords {
         try db.execute(sql: "DELETE FROM feedback WHERE id = ?", arguments: [key])
     }
 
-    /// The keys of the records that training examples are of.
+    /// Returns the record keys of training examples.
     func exampleKeys(
         _ condition: String, _ arguments: StatementArguments, _ db: Database
     ) throws -> Set<String> {
         try String.fetchSet(db, sql: "SELECT id FROM trainingExample WHERE \(condition)", arguments: arguments)
     }
 
-    /// Saves an example in place of the one of its record.
+    /// Saves an example, replacing the one of its record.
     func save(_ example: TrainingExample, on day: CalendarDay, _ db: Database) throws {
         try check(example)
         try db.execute(

@@ -6,17 +6,18 @@ internal import ComputationKit
 internal import GRDB
 
 extension Learner {
-    /// What the retention period leaves to learn from today.
+    /// The data that the retention period leaves for learning today.
     struct Retained {
-        /// The first day that is learned from.
+        /// The first day to learn from.
         let first: CalendarDay
-        /// How many events are too old.
+        /// The number of events that are too old.
         let dropped: Int
-        /// What earlier events left, those that are too old today among them.
+        /// The model learned from earlier events, including those that are too old today.
         let prior: LearnedModel?
     }
 
-    /// What the retention period leaves, whether or not the rest was dropped already; nil when all is kept.
+    /// Returns the data within the retention period, whether or not the rest was already deleted; nil if there's no
+    /// period.
     func retained(_ preferences: UserPreferences) throws -> Retained? {
         guard let retention = preferences.settings.retention else { return nil }
         let first = records.today.adding(days: -retention.days)
@@ -36,8 +37,8 @@ extension Learner {
         return Retained(first: first, dropped: count, prior: LearnPreferences.reading(of: input))
     }
 
-    /// Drops what is older than the retention period, without learning again.
-    /// - Returns: how many events were dropped.
+    /// Deletes data older than the retention period, without learning again.
+    /// - Returns: The number of deleted events.
     @discardableResult
     func dropExpiredExamples() throws -> Int {
         guard let retained = try retained(records.statedPreferences(db)) else { return 0 }

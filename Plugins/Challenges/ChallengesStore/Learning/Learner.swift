@@ -5,18 +5,18 @@ internal import ChallengesPlugin
 internal import ComputationKit
 internal import GRDB
 
-/// Learns from what the user did and said.
+/// Learns from the user's history and feedback.
 struct Learner {
     let records: ChallengeRecords
     let db: Database
 
-    /// A learner inside a transaction, or while reading.
+    /// Creates a learner inside a transaction or a read.
     init(_ records: ChallengeRecords, _ db: Database) {
         self.records = records
         self.db = db
     }
 
-    /// What is known of the user's likes: the stored model, or a new one where that is out of date.
+    /// Returns the stored model, or a new one if it's out of date.
     func model() throws -> LearnedModel {
         if let model = try records.model(.learned, db), model.version == LearnedModel.currentVersion,
             try retained(records.statedPreferences(db))?.dropped ?? 0 == 0
@@ -26,7 +26,7 @@ struct Learner {
         return LearnPreferences.reading(of: try input())
     }
 
-    /// Learns from all events anew and keeps what was learned.
+    /// Learns from all events again and saves the model.
     func relearn() throws {
         let input = try input()
         guard !input.events.isEmpty || input.prior != nil else {
@@ -38,9 +38,9 @@ struct Learner {
         try records.save(model, as: .learned, db)
     }
 
-    /// Changes what the user states, from which learning starts.
+    /// Changes the user's preferences, which learning starts from.
     ///
-    /// - Throws: ``ComputationKit/ComputationError`` with every problem, and what the change throws.
+    /// - Throws: ``ComputationKit/ComputationError`` with every problem, and the errors of `change`.
     func restate(_ change: (inout UserPreferences) throws -> Void) throws {
         var preferences = try records.preferences(db)
         try change(&preferences)
@@ -49,7 +49,7 @@ struct Learner {
         try relearn()
     }
 
-    /// What learning starts from today: preferences, the events that count, and what dropped events left.
+    /// Returns the input of learning today: preferences, the events that count, and the model of deleted events.
     func input() throws -> LearnPreferencesInput {
         let preferences = try records.statedPreferences(db)
         guard let retained = try retained(preferences) else {
@@ -64,7 +64,9 @@ struct Learner {
             prior: retained.prior)
     }
 
-    /// All that came, by day; what some training examples are of teaches, the rest only tells what came lately.
+    /// Returns all events by day.
+    ///
+    /// Events with a matching training example count for learning, the rest only for recency.
     func events(teaching condition: String, _ arguments: StatementArguments) throws -> [ChallengeEvent] {
         let teaching = try records.exampleKeys(condition, arguments, db)
         return try records.days("TRUE", [], db).map { record in
@@ -72,10 +74,10 @@ struct Learner {
         }
     }
 
-    /// Brings the training example of a record in line with what became of it, and learns.
+    /// Updates the training example of a record to its outcome, and learns.
     func learn(from record: UserChallenge) throws {
         let isKnown = try !records.exampleKeys("id = ?", [record.id], db).isEmpty
-        // What is not to be learned from stays out; what was learned from before is kept up to date.
+        // With learning off, add no examples, but keep existing ones up to date.
         guard try records.statedPreferences(db).personalization || isKnown else { return }
         let earlier = try records.days("day <= ? AND id <> ?", [record.day.description, record.id], db)
         let lastDone = earlier.last { $0.status == .completed }?.traits.category
@@ -94,7 +96,7 @@ struct Learner {
 }
 
 extension ChallengeEvent {
-    /// The event as one that came and says nothing of liking.
+    /// The event without a reward, for recency only.
     fileprivate var silenced: ChallengeEvent {
         guard reward != nil else { return self }
         var event = self

@@ -3,21 +3,21 @@
 internal import ComputationKit
 
 extension [ValidationIssue] {
-    /// Refuses parts that are taken back and stated anew at once.
+    /// Reports parts that are both cleared and set.
     ///
     /// - Parameters:
-    ///   - parts: the parts under `clear`.
-    ///   - isStated: whether a part is stated.
+    ///   - parts: The parts under `clear`.
+    ///   - isStated: Returns whether a part is set.
     mutating func refuseStated<Part: RawRepresentable>(_ parts: [Part], _ isStated: (Part) -> Bool)
     where Part.RawValue == String {
         for (index, part) in parts.enumerated() where isStated(part) {
             append(
                 ValidationIssue(
-                    path: "clear[\(index)]", expected: "a part that isn't stated as well", got: part.rawValue))
+                    path: "clear[\(index)]", expected: "a part that isn't also set", got: part.rawValue))
         }
     }
 
-    /// Ends with every problem, if there is any.
+    /// Throws an error with every problem, if there are any.
     func refuse() throws(ComputationError) {
         guard isEmpty else { throw ComputationError.refused(self) }
     }

@@ -3,7 +3,7 @@
 internal import AlmanacStore
 
 extension ChallengeRecords {
-    /// What challenges keep: their migrations, and their photos.
+    /// The migrations and attachments of the challenges' records.
     static let migrations = StoreMigrations(
         plugin: "challenges",
         migrations: [
@@ -12,9 +12,10 @@ extension ChallengeRecords {
             StoreMigration("feedback", sql: "ALTER TABLE opinion RENAME TO feedback;"),
             StoreMigration("times", sql: "CREATE INDEX userChallengeByStatus ON userChallenge(status, day);"),
         ],
-        attachments: [StoreColumn("challengePhoto", "photo")])
+        attachments: [StoreColumn("challengePhoto", "photo")],
+        rowProblems: problems(in:))
 
-    // Records are kept as the JSON of their schema, beside the columns that are asked for.
+    // Records are stored as the JSON of their schema, with separate columns for queries.
     private static let catalogueTables = """
         CREATE TABLE challenge (
             number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, pack TEXT, isEdited INTEGER NOT NULL,

@@ -6,7 +6,7 @@ internal import ComputationKit
 internal import GRDB
 
 extension ChallengeRecords {
-    /// All settings that packs brought, by key.
+    /// Returns all settings of packs, by key.
     func configuration(_ db: Database) throws -> [ConfigurationEntry] {
         try String.fetchAll(db, sql: "SELECT content FROM configuration ORDER BY id").map {
             try RecordText.value(ConfigurationEntry.self, from: $0, of: "configuration")
@@ -23,7 +23,7 @@ extension ChallengeRecords {
     }
 
     /// Removes the settings of a pack.
-    /// - Returns: how many there were.
+    /// - Returns: The number of removed entries.
     @discardableResult
     func removeConfiguration(ofPack pack: String, _ db: Database) throws -> Int {
         try db.execute(sql: "DELETE FROM configuration WHERE pack = ?", arguments: [pack])

@@ -6,7 +6,7 @@ internal import ComputationKit
 internal import GRDB
 
 extension ChallengeRecords {
-    /// The packs of the catalog by their keys.
+    /// Returns the packs of the catalog, by key.
     func packs(_ db: Database) throws -> [PackSummary] {
         let sql = """
             SELECT content, (SELECT count(*) FROM challenge WHERE challenge.pack = pack.id) FROM pack
@@ -25,7 +25,7 @@ extension ChallengeRecords {
         return all.first { $0.id == id } ?? all[0]
     }
 
-    /// A pack with its hash, its challenges and settings as the catalog has them now.
+    /// Returns a pack with its hash and the catalog's current challenges and settings.
     func contents(of summary: PackSummary, _ db: Database) throws -> ChallengePack {
         let settings = try String.fetchAll(
             db, sql: "SELECT content FROM configuration WHERE pack = ? ORDER BY id", arguments: [summary.id])
@@ -40,23 +40,23 @@ extension ChallengeRecords {
         return PackFile.hashed(pack)
     }
 
-    /// The pack with a key, and whether it was removed; nil when it was never there.
+    /// Returns the pack with a key, and whether it was removed; nil if it was never imported.
     func knownPack(_ id: String, _ db: Database) throws -> (PackSummary, isRemoved: Bool)? {
         guard let row = try Row.fetchOne(db, sql: "SELECT content, isRemoved FROM pack WHERE id = ?", arguments: [id])
         else { return nil }
         return (try RecordText.value(PackSummary.self, from: row[0], of: "pack"), row[1])
     }
 
-    /// The pack that has a key, unless it is this one; empty for the user, nil when nobody has it.
+    /// Returns the other pack that owns a key; empty for the user, nil if the key is free.
     ///
-    /// - Parameter pack: nil for a pack whose own key cannot be read: only what is the user's is surely another's then.
+    /// - Parameter pack: The pack; nil if its key is unreadable, in which case only the user's keys conflict.
     func owner(of key: String, in table: String, besides pack: String?, _ db: Database) throws -> String? {
         try String.fetchOne(
             db, sql: "SELECT coalesce(pack, '') FROM \(table) WHERE id = ? AND (pack IS NULL OR pack <> ?)",
             arguments: [key, pack])
     }
 
-    /// Whether a pack came from a file with this hash.
+    /// Returns whether a pack was imported from a file with this hash.
     func hasFile(_ hash: String) throws -> Bool {
         try store.read { db in
             let sql = "SELECT EXISTS (SELECT 1 FROM pack WHERE fileHash = ?)"
@@ -64,7 +64,7 @@ extension ChallengeRecords {
         }
     }
 
-    /// Saves a pack in place of the one of its key.
+    /// Saves a pack, replacing the one with its key.
     func save(_ summary: PackSummary, fileHash: String, _ db: Database) throws {
         try db.execute(
             sql: """
@@ -75,7 +75,7 @@ extension ChallengeRecords {
             arguments: [summary.id, summary.version.description, fileHash, RecordText.text(of: summary)])
     }
 
-    /// Marks a pack as removed, so that it doesn't come back with the program.
+    /// Marks a pack as removed, so the program doesn't install it again.
     func remove(pack id: String, _ db: Database) throws {
         try db.execute(sql: "UPDATE pack SET isRemoved = TRUE WHERE id = ?", arguments: [id])
     }

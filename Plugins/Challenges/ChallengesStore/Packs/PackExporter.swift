@@ -5,25 +5,26 @@ internal import ChallengesPlugin
 internal import ComputationKit
 internal import GRDB
 
-/// Writes packs as files.
+/// Exports packs as files.
 struct PackExporter {
     let records: ChallengeRecords
     let db: Database
 
-    /// An exporter inside a transaction, or while reading.
+    /// Creates an exporter inside a transaction or a read.
     init(_ records: ChallengeRecords, _ db: Database) {
         self.records = records
         self.db = db
     }
 
-    /// A pack as a file, its challenges as the catalog has them now.
+    /// Returns a pack as a file, with the catalog's current challenges.
     ///
-    /// While nothing of it was changed here, the file has the hash of the one that was brought in.
+    /// If the user changed nothing, the file has the hash of the imported file.
     ///
     /// - Parameters:
-    ///   - name: its key, its title, or the beginning of its key.
-    ///   - version: the version to give it, so that who has the pack can take what was changed; its own when nil.
-    /// - Throws: ``ComputationKit/ComputationError`` when there is none, it has no challenge left, or a later version already.
+    ///   - name: The key, the title, or the beginning of the key.
+    ///   - version: The version of the file; the pack's version if nil. A higher one lets others import the changes.
+    /// - Throws: ``ComputationKit/ComputationError`` if there is no such pack, it has no challenge left, or a later
+    ///   version already.
     func pack(named name: String, version: Int?) throws -> ExportedPack {
         let summary = try records.pack(named: name, db)
         var pack = try records.contents(of: summary, db)
@@ -31,7 +32,7 @@ struct PackExporter {
             guard version >= summary.version else {
                 throw ComputationError.refused([
                     ValidationIssue(
-                        path: "version", expected: "at least \(summary.version), which the pack has",
+                        path: "version", expected: "at least \(summary.version), the version of the pack",
                         got: "\(version)")
                 ])
             }
@@ -41,12 +42,12 @@ struct PackExporter {
             pack, isAltered: pack.version == summary.version && pack.contentHash != summary.contentHash)
     }
 
-    /// The user's own challenges as a file that others can bring in.
+    /// Returns the user's own challenges as a file that others can import.
     ///
-    /// The languages are those in which every one of them has a title; the pack has its own title in each of them.
+    /// The languages are those in which every challenge has a title; the pack's title is the same in each of them.
     ///
-    /// - Throws: ``ComputationKit/ComputationError`` with every problem; among them that there is no challenge, or no language that
-    ///   all are written in.
+    /// - Throws: ``ComputationKit/ComputationError`` with every problem; among them that there is no challenge, or no
+    ///   language that all are written in.
     func own(id: String, version: Int, title: String, license: String) throws -> ExportedPack {
         let own = try records.catalog(db).filter { $0.pack == nil }
         let languages = Language.allCases.filter { language in own.allSatisfy { $0.title[language] != nil } }

@@ -4,13 +4,13 @@ internal import AlmanacStore
 internal import ChallengesPlugin
 internal import ComputationKit
 
-/// A pack's file as it was read, with every problem that it shows by itself.
+/// A pack's file, with every problem that can be found without the catalog.
 ///
-/// A file is one JSON object: ``ChallengesPlugin/ChallengePack`` says which fields it has, and what its hash is of.
+/// A file is one JSON object; ``ChallengesPlugin/ChallengePack`` documents its fields and its hash.
 struct PackFile {
-    /// What can be read of it.
+    /// The readable parts.
     let draft: PackDraft
-    /// The hash of its content, whatever it says itself; nil when it has no list of challenges.
+    /// The computed hash of the content; nil if there's no list of challenges.
     let contentHash: String?
     private let pack: ChallengePack?
     private let issues: [ValidationIssue]
@@ -19,11 +19,11 @@ struct PackFile {
     ///
     /// - Parameters:
     ///   - bytes: UTF-8, with or without a byte order mark.
-    ///   - today: the day on which it is to be brought in.
-    /// - Throws: ``ComputationError`` when nothing can be told of it: too much, no JSON, or a newer format.
+    ///   - today: The day of the import.
+    /// - Throws: ``ComputationError`` if the file is too large, isn't JSON, or has a newer format.
     init(_ bytes: [UInt8], today: CalendarDay) throws(ComputationError) {
         let json = try Self.json(bytes)
-        // What a newer format has cannot be judged by this one's rules.
+        // The rules of this version don't apply to a newer format.
         if json["format"]?.string == ChallengePack.format, let version = json["formatVersion"]?.int,
             version > ChallengePack.formatVersion
         {
@@ -42,7 +42,7 @@ struct PackFile {
                 ValidationIssue(
                     path: "contentHash", expected: "the SHA-256 of challenges and configuration, \(contentHash)",
                     got: JSONValue.string(stated).text(),
-                    recoverySuggestion: "the file was altered or damaged on its way: fetch it again"))
+                    recoverySuggestion: "the file was altered or damaged; download it again"))
         }
         ControlCharacters.refuse(in: json, at: "", &issues)
         draft = PackDraft(json)
@@ -54,8 +54,8 @@ struct PackFile {
         self.issues = issues
     }
 
-    /// The pack, when nothing at all is wrong with it.
-    /// - Parameter others: what a catalog has against it.
+    /// Returns the pack if there are no problems.
+    /// - Parameter others: The conflicts with the catalog.
     /// - Throws: ``ComputationError`` with every problem.
     func pack(besides others: [ValidationIssue] = []) throws(ComputationError) -> ChallengePack {
         let all = issues + others
@@ -63,14 +63,14 @@ struct PackFile {
         return pack
     }
 
-    /// A pack with its hash set.
+    /// Returns a pack with its hash set.
     static func hashed(_ pack: ChallengePack) -> ChallengePack {
         var pack = pack
         pack.contentHash = hash(ChallengePack.schema.json(of: pack))
         return pack
     }
 
-    /// The hash that fits a pack's JSON.
+    /// Returns the hash of a pack's JSON.
     static func hash(_ json: JSONValue) -> String {
         ChallengePack.hashPrefix + ChallengeRecords.hash(ChallengePack.hashedText(of: json))
     }
@@ -78,7 +78,7 @@ struct PackFile {
     private static func json(_ bytes: [UInt8]) throws(ComputationError) -> JSONValue {
         guard bytes.count <= ChallengePack.maximumBytes else {
             throw ComputationError.invalidData(
-                "The pack has \(bytes.count) bytes, and at most \(ChallengePack.maximumBytes) are read.")
+                "The pack has \(bytes.count) bytes; the maximum is \(ChallengePack.maximumBytes).")
         }
         do throws(JSONSyntaxError) {
             return try JSONValue(parsing: bytes)
@@ -86,9 +86,9 @@ struct PackFile {
             let place = ControlCharacters.shown("\(error)")
             let (kind, cure) =
                 error.got == "the end of the text"
-                ? ("whole", "Fetch it again") : ("sound", "Mend it, or fetch it again")
+                ? ("a complete", "Download it again") : ("a valid", "Fix it, or download it again")
             throw ComputationError.invalidData(
-                "The pack is no \(kind) JSON file, so nothing was taken from it: \(place). \(cure).")
+                "The pack isn't \(kind) JSON file, so nothing was imported: \(place). \(cure).")
         }
     }
 }

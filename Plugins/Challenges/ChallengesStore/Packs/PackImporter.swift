@@ -5,27 +5,28 @@ internal import ChallengesPlugin
 internal import ComputationKit
 internal import GRDB
 
-/// Brings packs into the catalog.
+/// Imports packs into the catalog.
 struct PackImporter {
     let records: ChallengeRecords
     let db: Database
 
-    /// An importer inside a transaction, or while reading.
+    /// Creates an importer inside a transaction or a read.
     init(_ records: ChallengeRecords, _ db: Database) {
         self.records = records
         self.db = db
     }
 
-    /// Brings a pack into the catalog, all of it or nothing.
+    /// Imports a pack into the catalog, all of it or nothing.
     ///
-    /// A later version replaces an earlier one; challenges that the user edited or switched off stay as they are. The
-    /// version that is there is taken again when its content is that which came, or that which the catalog has now.
+    /// A later version replaces an earlier one; challenges that the user edited or switched off stay the same. The same
+    /// version can be imported again if its content matches the imported file or the current catalog.
     ///
     /// - Parameters:
-    ///   - file: the pack.
-    ///   - hash: the hash of the file's content.
-    /// - Throws: ``ComputationKit/ComputationError`` with every problem: a wrong hash, unknown fields, keys that come twice
-    ///   or that other packs and the user have, an earlier version than the one there, or the same one with other content.
+    ///   - file: The pack.
+    ///   - hash: The hash of the file's content.
+    /// - Throws: ``ComputationKit/ComputationError`` with every problem: a wrong hash, unknown fields, keys that come
+    ///   twice or that other packs and the user have, an earlier version than the one there, or the same one with other
+    ///   content.
     func add(_ file: PackFile, fileHash hash: String) throws -> ImportedPack {
         let before = try records.choiceRules(db)
         var imported = try add(try file.pack(besides: try conflicts(with: file)), fileHash: hash, at: records.now)
@@ -34,12 +35,13 @@ struct PackImporter {
         return imported
     }
 
-    /// Brings a pack in that comes with the program, unless it or a later version was ever there.
+    /// Imports the program's pack, unless it or a later version was ever imported.
     ///
-    /// A pack that the user removed stays away, and so does what has a key that the user or another pack took first.
+    /// A pack that the user removed isn't imported again; neither are entries whose key the user or another pack
+    /// already owns.
     ///
     /// - Parameter time: when it comes in; nil for a copy to read from, which nothing is saved in.
-    /// - Returns: what changed; nil when nothing did.
+    /// - Returns: The changes; nil if there are none.
     func install(_ pack: ChallengePack, fileHash hash: String, at time: RecordedTime?) throws -> ImportedPack? {
         if try isSuperseded(pack) { return nil }
         var free = pack
@@ -50,13 +52,13 @@ struct PackImporter {
         return try add(free, fileHash: hash, at: time)
     }
 
-    /// Whether this or a later version of a pack is in the catalog, or was removed from it.
+    /// Returns whether this or a later version of a pack is in the catalog, or was removed from it.
     func isSuperseded(_ pack: ChallengePack) throws -> Bool {
         guard let (known, isRemoved) = try records.knownPack(pack.id, db) else { return false }
         return isRemoved || known.version >= pack.version
     }
 
-    /// What the catalog has against a file.
+    /// Returns the conflicts of a file with the catalog.
     private func conflicts(with file: PackFile) throws -> [ValidationIssue] {
         var issues: [ValidationIssue] = []
         func refuse(_ table: String, _ keys: [String?], _ path: (Int) -> String, _ noun: String) throws {
@@ -78,13 +80,14 @@ struct PackImporter {
         return issues
     }
 
-    /// What an earlier import of the same pack has against a file.
+    /// Returns the conflicts of a file with an earlier import of the same pack.
     private func conflicts(of known: PackSummary, with file: PackFile) throws -> [ValidationIssue] {
         guard let version = file.draft.version, version <= known.version else { return [] }
         guard version == known.version else {
             return [
                 ValidationIssue(
-                    path: "version", expected: "a version after \(known.version), which is there", got: "\(version)",
+                    path: "version", expected: "a version after \(known.version), which is in the catalog",
+                    got: "\(version)",
                     recoverySuggestion: "remove the pack first to go back")
             ]
         }
@@ -95,10 +98,10 @@ struct PackImporter {
             issues.append(
                 ValidationIssue(
                     path: "version",
-                    expected: "a version after \(version), or the content of it that is there, "
+                    expected: "a version after \(version), or the same content as in the catalog, "
                         + known.contentHash,
                     got: "\(version) with the content \(hash)",
-                    recoverySuggestion: "give the file a higher version, or remove the pack that is there first"))
+                    recoverySuggestion: "give the file a higher version, or remove the pack in the catalog first"))
         }
         let here = PackSummary.schema.json(of: known)
         for key in PackDraft.describing {
@@ -106,7 +109,7 @@ struct PackImporter {
             guard ours != theirs else { continue }
             issues.append(
                 ValidationIssue(
-                    path: key, expected: "\(ours.text()), as version \(version) that is there has", got: theirs.text(),
+                    path: key, expected: "\(ours.text()), as in version \(version) in the catalog", got: theirs.text(),
                     recoverySuggestion: "give the file a higher version"))
         }
         return issues

@@ -15,19 +15,19 @@ enum ShippedPack {
 }
 
 extension ChallengeRecords {
-    /// Brings the pack of the program in, unless it or a later version was ever there.
+    /// Imports the pack of the program, unless it or a later version was ever imported.
     ///
-    /// Call it after opening; it costs little when there is nothing to do.
+    /// Call it after opening; it's fast if there's nothing to do.
     ///
-    /// - Returns: what changed; nil when nothing did.
+    /// - Returns: The changes; nil if there are none.
     /// - Throws: ``AlmanacStore/StoreError``.
     @discardableResult
     func installShippedPack() throws -> ImportedPack? { try install(ShippedPack.bytes, at: now) }
 
-    /// Adds the pack to a copy to read from, without the times of an import, so that reading twice gives the same.
+    /// Adds the pack to a copy for reading, without import times, so reading twice gives the same result.
     func showShippedPack() throws { _ = try install(ShippedPack.bytes, at: nil) }
 
-    /// Brings a pack in as ``PackImporter/install(_:fileHash:at:)`` does.
+    /// Imports a pack like ``PackImporter/install(_:fileHash:at:)``.
     func install(_ bytes: [UInt8], at time: RecordedTime?) throws -> ImportedPack? {
         let hash = Self.hash(bytes)
         if try hasFile(hash) { return nil }
@@ -35,7 +35,7 @@ extension ChallengeRecords {
         return try store.write { db in try PackImporter(self, db).install(pack, fileHash: hash, at: time) }
     }
 
-    /// Whether ``installShippedPack()`` would change the catalog.
+    /// Returns whether ``installShippedPack()`` would change the catalog.
     func lacksShippedPack() throws -> Bool {
         let bytes = ShippedPack.bytes
         if try hasFile(Self.hash(bytes)) { return false }

@@ -9,12 +9,12 @@ extension ChallengeRecords {
     /// The key of the one person.
     static let person = "me"
 
-    /// What the person says of themselves, with what was counted; nothing stated when none was saved.
+    /// Returns the person's preferences and totals; empty preferences if none were saved.
     func preferences() throws -> UserPreferences {
         try store.read { db in try preferences(db) }
     }
 
-    /// Saves what the person says of themselves in place of what was; counters and the model's version aren't taken.
+    /// Saves the person's preferences, except for the totals and the model's version.
     func save(_ preferences: UserPreferences, _ db: Database) throws {
         var stated = preferences
         try check(stated)
@@ -53,7 +53,7 @@ extension ChallengeRecords {
         return preferences
     }
 
-    /// A random name that makes this person's choices differ from others'; it is made when it is first needed.
+    /// Returns the random name that makes this person's choices differ from others', created on first use.
     func seedName(_ db: Database) throws -> String {
         if let known = try knownSeedName(db) { return known }
         let name = newKey()
@@ -61,12 +61,12 @@ extension ChallengeRecords {
         return name
     }
 
-    /// The person's random name, when it was made already.
+    /// Returns the person's random name; nil if it wasn't created yet.
     func knownSeedName(_ db: Database) throws -> String? {
         try String.fetchOne(db, sql: "SELECT seedName FROM person WHERE id = ?", arguments: [Self.person])
     }
 
-    /// How the user's challenges are chosen now.
+    /// The effective rules for choosing.
     func choiceRules(_ db: Database) throws -> ChoiceRules {
         ChoiceRules(try statedPreferences(db).settings, try configuration(db))
     }

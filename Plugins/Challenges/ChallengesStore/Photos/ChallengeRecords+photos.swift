@@ -6,8 +6,8 @@ internal import ComputationKit
 internal import GRDB
 
 extension ChallengeRecords {
-    /// The picture with a content hash that a record has, or nil when no record has it.
-    /// - Throws: ``AlmanacStore/StoreError`` with the code `attachment-damaged` when its file is missing or altered.
+    /// Returns the picture with a content hash; nil if no record has it.
+    /// - Throws: ``AlmanacStore/StoreError`` with the code `attachment-damaged` if its file is missing or altered.
     func picture(_ hash: String) throws -> Picture? {
         try store.attachment(hash).map(Picture.init)
     }
@@ -18,7 +18,7 @@ extension ChallengeRecords {
         return try text.map { try RecordText.value(ChallengePhoto.self, from: $0, of: "challengePhoto") }
     }
 
-    /// Gives a record a photo in place of the one it had.
+    /// Attaches a photo to a record, replacing the current one.
     func attach(_ picture: Picture, named fileName: String?, to record: String, _ db: Database) throws {
         let hash = try store.attach(picture.bytes, mediaType: picture.mediaType, in: db)
         var photo = ChallengePhoto(
@@ -28,7 +28,7 @@ extension ChallengeRecords {
         try save(photo, db)
     }
 
-    /// Saves what is known of a photo in place of what was known of its record's.
+    /// Saves the metadata of a photo, replacing that of its record.
     func save(_ photo: ChallengePhoto, _ db: Database) throws {
         try check(photo)
         try db.execute(

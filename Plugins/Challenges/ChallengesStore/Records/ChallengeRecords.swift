@@ -5,36 +5,36 @@ internal import ChallengesPlugin
 internal import ComputationKit
 internal import GRDB
 
-/// The rows of one user's challenges: the catalog, what was assigned on which day, and what was learned from it.
+/// The records of one user's challenges: the catalog, the history, and the learned model.
 ///
-/// Every record is checked by its own rules before it is saved; a refusal lists every problem and saves nothing. What
-/// can't be read or written throws ``AlmanacStore/StoreError``, what is wrong with a record or not found
-/// ``ComputationKit/ComputationError``. Rules across records are those of the computations, ``DayScheduler``,
-/// ``DayOutcomes``, ``Learner``, ``PackImporter``, and ``PackExporter``.
+/// Every record is validated before it is saved; a refusal lists every problem and saves nothing. Reading and writing
+/// errors are ``AlmanacStore/StoreError``, invalid or missing records ``ComputationKit/ComputationError``. Rules across
+/// records are in the computations, ``DayScheduler``, ``DayOutcomes``, ``Learner``, ``PackImporter``, and
+/// ``PackExporter``.
 final class ChallengeRecords: UserRecords {
-    /// The records' file.
+    /// The store of the records.
     let store: PluginStore
-    /// What time it is.
+    /// The clock.
     let clock: WallClock
-    /// Where the keys of new records come from.
+    /// The source of keys for new records.
     let keys: RecordKeys
 
-    /// Challenges in a store of ``schema``.
+    /// Creates records in a store.
     ///
     /// - Parameters:
-    ///   - store: an open store.
-    ///   - clock: what time it is.
-    ///   - keys: where keys come from; seed them to get the same, and the same choices, again.
+    ///   - store: An open store.
+    ///   - clock: The clock.
+    ///   - keys: The source of keys; seed it for reproducible keys and choices.
     init(_ store: PluginStore, clock: WallClock = .system, keys: RecordKeys = RecordKeys()) {
         self.store = store
         self.clock = clock
         self.keys = keys
     }
 
-    /// The present instant as records have it.
+    /// The current time, as stored in records.
     var now: RecordedTime { RecordedTime(clock.now()) }
 
-    /// Changes records in one transaction, after what the end of earlier days implies is stored.
+    /// Changes records in one transaction, after marking earlier pending challenges as expired.
     func transaction<Value>(_ work: (Database) throws -> Value) throws -> Value {
         try store.write { db in
             try settleDays(db)

@@ -6,7 +6,7 @@ internal import AlmanacStore
 typealias LazyChallengeRecords = LazyRecords<ChallengeRecords>
 
 extension LazyRecords where Records == ChallengeRecords {
-    /// The challenges in a home, which is located on first use, with the pack that is part of the program.
+    /// Returns the challenges in a home, which is located on first use, with the program's pack.
     static func inHome(_ home: @autoclosure @escaping @Sendable () throws -> Home) -> LazyChallengeRecords {
         LazyChallengeRecords(forReading: { sources in
             switch try Reading.opened(in: home(), sources) {

@@ -4,11 +4,11 @@ public import AlmanacStore
 public import ChallengesPlugin
 public import ComputationKit
 
-/// The challenges' plugin with its store: all pure computations, and those over the user's own records.
+/// The challenges plugin with its store: the pure computations, and those over the user's records.
 ///
-/// An engine takes it in place of `ChallengesPlugin`, whose name and computations it has.
+/// Use it in place of `ChallengesPlugin`, which has the same name and pure computations.
 public struct StoredChallengesPlugin: StoredPlugin {
-    /// Name, prose and license, those of the plugin without a store.
+    /// The name, summary, and license of the plugin without a store.
     public let manifest = ChallengesPlugin().manifest
 
     private let access: LazyChallengeRecords
@@ -17,8 +17,8 @@ public struct StoredChallengesPlugin: StoredPlugin {
     /// Creates the plugin over the records in a home, which are opened when a computation first needs them.
     ///
     /// - Parameters:
-    ///   - home: the folder of the user's records, located on first use; the user's own unless given.
-    ///   - packs: how packs are downloaded.
+    ///   - home: The folder of the user's records, located on first use; the user's home by default.
+    ///   - packs: The downloader of packs.
     public init(
         in home: @autoclosure @escaping @Sendable () throws -> Home = try .standard(), packs: PackDownloader = .none
     ) {
@@ -30,10 +30,10 @@ public struct StoredChallengesPlugin: StoredPlugin {
         downloader = packs
     }
 
-    /// The tables of the challenges.
+    /// The migrations of the challenges' tables.
     public var migrations: StoreMigrations { ChallengeRecords.migrations }
 
-    /// The plugin's computations, the pure ones first.
+    /// The computations, the pure ones first.
     public var computations: [AnyComputation] {
         ChallengesPlugin().computations
         AssignToday(access: access)
@@ -70,6 +70,6 @@ public struct StoredChallengesPlugin: StoredPlugin {
         ExportPack(access: access)
     }
 
-    /// What presents the outputs of all its computations.
+    /// The presenters of all computations.
     public var presenters: [Presenter] { ChallengesPlugin().presenters + Challenges.recordPresenters }
 }

@@ -5,13 +5,13 @@ internal import ChallengesPlugin
 internal import ComputationKit
 internal import GRDB
 
-/// Adds a challenge of the user's own.
+/// Adds the user's own challenge.
 struct AddChallenge: Computation {
     let manifest = Manifest(
         id: Challenges.add.id,
-        summary: "Adds a challenge of your own.",
+        summary: "Adds your own challenge.",
         discussion: """
-            Its texts are in the language in which you read challenges, unless another is stated.
+            Its texts are in your language unless you specify another one.
             """,
         examples: [
             Example("A call", ["title": "Call grandmother", "category": "social", "socialRequirement": "family"]),
@@ -47,8 +47,8 @@ extension ChallengeRecords {
         }
     }
 
-    /// Adds a challenge of the user's own; with an empty key it gets one from its title.
-    /// - Returns: the challenge as it was saved.
+    /// Adds the user's own challenge; an empty key is replaced by one derived from the title.
+    /// - Returns: The saved challenge.
     func add(_ challenge: CatalogChallenge, _ db: Database) throws -> CatalogChallenge {
         var challenge = challenge
         challenge.pack = nil
@@ -57,13 +57,15 @@ extension ChallengeRecords {
             throw ComputationError.conflict(
                 ValidationIssue(
                     path: "id", expected: "a key that no other challenge has", got: "\"\(challenge.id)\"",
-                    recoverySuggestion: "leave it empty to get a new one"))
+                    recoverySuggestion: "omit it to get a new one"))
         }
         challenge.created = now
         return try save(challenge, isEdited: false, db)
     }
 
-    /// A key of the words of the title, with a number where that is taken; packs begin theirs with another word.
+    /// Returns a key from the words of the title, with a number if that key is taken.
+    ///
+    /// Keys of packs start with another word.
     private func freeKey(for challenge: CatalogChallenge, _ db: Database) throws -> String {
         let words = challenge.title[preferring: .en].lowercased().split {
             !($0.isASCII && ($0.isLetter || $0.isNumber))
@@ -78,7 +80,8 @@ extension ChallengeRecords {
         return key
     }
 
-    /// Names problems of a challenge by the fields of an input, which has one language and no traits of its own.
+    /// Renames the paths of a challenge's issues to the fields of an input, which has one language and no separate
+    /// traits.
     func namingChallenge<Value>(_ work: () throws -> Value) throws -> Value {
         do {
             return try work()

@@ -8,12 +8,12 @@ internal import ComputationKit
 struct EditChallenge: Computation {
     let manifest = Manifest(
         id: Challenges.edit.id,
-        summary: "Changes a challenge; what is left out stays.",
+        summary: "Changes a challenge; omitted fields stay the same.",
         discussion: """
-            A later version of its pack leaves an edited challenge as it is.
+            A later version of its pack doesn't change an edited challenge.
             """,
         examples: [
-            Example("Off for a while", ["challenge": "creative-street-alphabet", "isActive": false]),
+            Example("Switched off", ["challenge": "creative-street-alphabet", "isActive": false]),
             Example(
                 "Harder, all year", ["challenge": "own-swim-in-the-lake", "difficulty": 4, "clear": ["seasonality"]]),
         ], effects: [.writes, .destructive, .clock])

@@ -8,9 +8,10 @@ internal import ComputationKit
 struct MyCatalog: Computation {
     let manifest = Manifest(
         id: Challenges.myCatalog.id,
-        summary: "The challenges of your catalog, by words and filters.",
+        summary: "Lists the challenges of your catalog, by words and filters.",
         discussion: """
-            All words must be in the texts or tags, or begin words of them. Without filters, challenges that are switched off are listed too.
+            Every word must match a word, or the beginning of a word, in the texts or tags. By default, challenges that are \
+            switched off are also listed.
             """,
         examples: [
             Example("The first ones", ["limit": 3]),

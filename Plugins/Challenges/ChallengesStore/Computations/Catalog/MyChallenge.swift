@@ -8,7 +8,7 @@ internal import ComputationKit
 struct MyChallenge: Computation {
     let manifest = Manifest(
         id: Challenges.myChallenge.id,
-        summary: "A challenge of your catalog, with its texts in every language.",
+        summary: "Shows a challenge of your catalog, with its texts in every language.",
         examples: [Example("By its key", ["challenge": "creative-street-alphabet"])], effects: [.reads, .clock])
 
     let access: LazyChallengeRecords

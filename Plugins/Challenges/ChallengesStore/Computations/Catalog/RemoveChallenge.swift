@@ -8,9 +8,9 @@ internal import ComputationKit
 struct RemoveChallenge: Computation {
     let manifest = Manifest(
         id: Challenges.remove.id,
-        summary: "Removes a challenge of your own, or switches off one of a pack.",
+        summary: "Removes your own challenge, or switches off a challenge of a pack.",
         discussion: """
-            Your history keeps what it was.
+            Your history doesn't change.
             """,
         examples: [Example("Your own", ["challenge": "Call grandmother"])], effects: [.writes, .destructive, .clock])
 
@@ -22,7 +22,7 @@ struct RemoveChallenge: Computation {
 }
 
 extension ChallengeRecords {
-    /// Removes a challenge of the user's own, or switches off one of a pack, which would come back with it.
+    /// Removes the user's own challenge, or switches off a challenge of a pack, which the next version would add again.
     func remove(_ input: RemoveChallengeInput) throws -> RemovedChallenge {
         try transaction { db in
             var challenge = try challenge(named: input.challenge, db)

@@ -4,13 +4,13 @@ internal import AlmanacStore
 internal import ChallengesPlugin
 internal import ComputationKit
 
-/// Changes what was said of a completed challenge.
+/// Changes the report of a completed challenge.
 struct Amend: Computation {
     let manifest = Manifest(
         id: Challenges.amend.id,
-        summary: "Changes what you said of a completed challenge; what is left out stays.",
+        summary: "Changes your report of a completed challenge; omitted fields stay the same.",
         discussion: """
-            What was learned follows.
+            The learned model is updated.
             """,
         examples: [
             Example("Longer, and in a better mood", ["day": "2026-11-21", "mood": 5, "minutes": 30]),
@@ -50,7 +50,7 @@ extension ChallengeRecords {
 }
 
 extension AmendInput {
-    /// Whether a part is stated anew.
+    /// Returns whether the input sets a part.
     fileprivate func states(_ part: Part) -> Bool {
         switch part {
         case .rating: rating != nil
@@ -62,7 +62,7 @@ extension AmendInput {
         }
     }
 
-    /// Changes what is stated, and takes back what is cleared.
+    /// Applies the changes, and removes the cleared parts.
     fileprivate func apply(to record: inout UserChallenge) {
         func set<Value>(_ field: WritableKeyPath<UserChallenge, Value?>, _ stated: Value?, _ part: Part) {
             record[keyPath: field] = clear.contains(part) ? nil : stated ?? record[keyPath: field]

@@ -8,11 +8,12 @@ internal import ComputationKit
 struct AssignToday: Computation {
     let manifest = Manifest(
         id: Challenges.assignToday.id,
-        summary: "Assigns your challenge of a day when first asked; afterwards it stays the same.",
+        summary: "Returns your challenge of a day, and assigns it on the first call.",
         discussion: """
-            Today and now unless stated. The choice, its propensity and what it was chosen from are kept; asked for again, only \
-            the day matters. Pending challenges of earlier days expire. A day that has not begun is previewed and not kept. \
-            What the user chose in place of another has no propensity, and its score and reasons are those of now.
+            The situation is today and now by default. The choice, its propensity, and its candidates are stored, so later \
+            calls return the same challenge and use only the day. Pending challenges of earlier days expire. A day that \
+            hasn't begun is previewed, not stored. A challenge that you swapped in has no propensity, and its score and \
+            reasons are current.
             """,
         examples: [
             Example("Today", [:]),
@@ -33,13 +34,13 @@ struct AssignToday: Computation {
 }
 
 extension ChallengeRecords {
-    /// What the clocks of the user's zone show; Universal Time where the zone isn't known.
+    /// The local time in the user's zone; UTC if the zone is unknown.
     var localNow: CivilDateTime { (clock.zone ?? .utc).local(at: clock.now()) }
 
-    /// The day that a reference means; today without one.
+    /// Returns the day of a reference; today without one.
     func day(_ reference: DayReference?) -> CalendarDay { (reference ?? .today).day(today: localNow.day) }
 
-    /// A day's choice with its challenge as the catalog has it.
+    /// Returns a day's choice with the catalog's version of its challenge.
     func shown(_ choice: DayChoice) throws -> ChallengeOfDay {
         let record = choice.record
         let challenge = try challenge(of: record)
@@ -57,7 +58,7 @@ extension ChallengeRecords {
             removed: choice.removed, isPreview: choice.isPreview)
     }
 
-    /// The challenge of a record as the catalog has it, else as it was when it was assigned.
+    /// Returns the catalog's version of a record's challenge or, if it's no longer there, the assigned one.
     func challenge(of record: UserChallenge) throws -> Challenge {
         let known = try store.read { db in
             try challenge(key: record.challenge, db)?.challenge(in: statedPreferences(db).language)

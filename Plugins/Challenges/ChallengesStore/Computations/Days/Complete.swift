@@ -8,13 +8,13 @@ internal import ComputationKit
 struct Complete: Computation {
     let manifest = Manifest(
         id: Challenges.complete.id,
-        summary: "Completes your challenge of a day, with what you say of it.",
+        summary: "Completes your challenge of a day, with an optional report.",
         discussion: """
-            A skipped or expired challenge can still be completed. What was said is learned from at once. Completed a second time, \
-            a challenge is refused: its record can be amended.
+            A skipped or expired challenge can still be completed. The model learns from the report immediately. A \
+            challenge can be completed only once; after that, its record can be amended.
             """,
         examples: [
-            Example("Done, and good", ["rating": 4, "mood": 4, "note": "easier than it sounded"]),
+            Example("Completed, with a rating", ["rating": 4, "mood": 4, "note": "easier than it sounded"]),
             Example("An earlier day, in the evening", ["day": "2026-11-19", "hour": 19]),
         ], effects: [.writes, .clock])
 
@@ -51,7 +51,7 @@ extension ChallengeRecords {
         }
     }
 
-    /// Names problems of a record by the fields of a report.
+    /// Renames the paths of a record's issues to the fields of a report.
     func namingReport<Value>(_ work: () throws -> Value) throws -> Value {
         do {
             return try work()
@@ -66,7 +66,7 @@ extension ChallengeRecords {
 }
 
 extension Picture {
-    /// A whole picture from an input.
+    /// Creates a picture from an input.
     init(input: PictureInput) throws(ComputationError) {
         do throws(ValidationIssue) {
             try self.init(try input.content.bytes(limit: Picture.largest))
@@ -78,9 +78,9 @@ extension Picture {
         guard dimensions != nil else {
             throw ComputationError.refused([
                 ValidationIssue(
-                    path: "photo.content", expected: "a whole picture",
-                    got: "one that does not say how wide and high it is",
-                    recoverySuggestion: "was it cut off on its way?")
+                    path: "photo.content", expected: "a complete picture",
+                    got: "a picture without a width and a height",
+                    recoverySuggestion: "check whether the file is complete")
             ])
         }
     }

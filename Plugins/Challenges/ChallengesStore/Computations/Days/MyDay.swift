@@ -9,7 +9,7 @@ internal import GRDB
 struct MyDay: Computation {
     let manifest = Manifest(
         id: Challenges.myDay.id,
-        summary: "All that is kept of your challenge of a day; nothing is assigned.",
+        summary: "Shows everything stored about your challenge of a day; assigns nothing.",
         examples: [Example("Today", [:]), Example("An earlier day", ["day": "2026-11-20"])], effects: [.reads, .clock])
 
     let access: LazyChallengeRecords

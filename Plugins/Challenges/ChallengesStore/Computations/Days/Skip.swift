@@ -8,9 +8,9 @@ internal import ComputationKit
 struct Skip: Computation {
     let manifest = Manifest(
         id: Challenges.skip.id,
-        summary: "Skips your challenge of a day; it rests for a while.",
+        summary: "Skips your challenge of a day, which then rests for a while.",
         discussion: """
-            Skipping is learned from. A completed or skipped challenge is refused.
+            The model learns from skips. A completed or skipped challenge can't be skipped.
             """,
         examples: [Example("An earlier day", ["day": "2026-11-18"])], effects: [.writes, .clock])
 

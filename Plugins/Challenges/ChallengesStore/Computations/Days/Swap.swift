@@ -9,14 +9,13 @@ internal import GRDB
 struct Swap: Computation {
     let manifest = Manifest(
         id: Challenges.swap.id,
-        summary: "Replaces your challenge of a day with the first alternative, or with one you name.",
+        summary: "Replaces your challenge of a day with the first alternative or another challenge.",
         discussion: """
-            The challenge that you leave counts as skipped. The one that you take was your choice, so it has no propensity, and \
-            learning keeps it apart.
+            The replaced challenge counts as skipped. The new one is your own choice, so it has no propensity.
             """,
         examples: [
-            Example("For the first alternative", ["day": "2026-11-17"]),
-            Example("For one by its key", ["day": "2026-11-17", "challenge": "creative-street-alphabet"]),
+            Example("The first alternative", ["day": "2026-11-17"]),
+            Example("A challenge by its key", ["day": "2026-11-17", "challenge": "creative-street-alphabet"]),
         ], effects: [.writes, .clock])
 
     let access: LazyChallengeRecords
@@ -33,9 +32,9 @@ extension ChallengeRecords {
 }
 
 extension DayScheduler {
-    /// Replaces the challenge of a day; the new one is the user's own choice, which has no propensity.
+    /// Replaces the challenge of a day; the new one is the user's choice, so it has no propensity.
     ///
-    /// - Parameter name: the challenge to take; nil for the first alternative that was shown.
+    /// - Parameter name: The challenge to swap in; nil for the first alternative shown.
     func swap(on day: CalendarDay, to name: String?) throws -> DayChoice {
         let outcomes = DayOutcomes(records, db)
         var record = try outcomes.assigned(on: day, named: nil)
@@ -43,7 +42,8 @@ extension DayScheduler {
         guard let wanted = try name ?? alternatives(on: day).first?.id else {
             throw ComputationError.refused([
                 ValidationIssue(
-                    path: "challenge", expected: "a challenge of the catalog, since no alternative is left", got: "none"
+                    path: "challenge", expected: "a challenge of the catalog, because no alternatives are left",
+                    got: "none"
                 )
             ])
         }

@@ -10,7 +10,8 @@ struct GiveFeedback: Computation {
         id: Challenges.giveFeedback.id,
         summary: "Asks for more or less like a challenge.",
         discussion: """
-            It counts half as much as having done or skipped it, makes nothing rest, and can be taken back.
+            Feedback counts half as much as completing or skipping the challenge. It doesn't start a rest, and it can be \
+            removed.
             """,
         examples: [
             Example("More", ["challenge": "creative-street-alphabet", "isMore": true]),

@@ -4,11 +4,11 @@ internal import AlmanacStore
 internal import ChallengesPlugin
 internal import ComputationKit
 
-/// Takes feedback back.
+/// Removes feedback.
 struct RemoveFeedback: Computation {
     let manifest = Manifest(
         id: Challenges.removeFeedback.id,
-        summary: "Takes feedback back, and what it taught with it.",
+        summary: "Removes feedback and what was learned from it.",
         examples: [Example("The latest", [:])], effects: [.writes, .destructive, .clock])
 
     let access: LazyChallengeRecords

@@ -4,15 +4,17 @@ internal import AlmanacStore
 internal import ChallengesPlugin
 internal import ComputationKit
 
-/// Sums up by category what the user did.
+/// Summarizes the user's history by category.
 struct MyCategoryPreferences: Computation {
     let manifest = Manifest(
         id: Challenges.myCategoryPreferences.id,
-        summary: "How often you do challenges of each category and how you rate them, with intervals.",
+        summary: "Computes your completion rate and rating of each category, with intervals.",
         discussion: """
-            Answers as challenges.category-preferences does for the records of this machine's user.
+            The result is that of challenges.category-preferences for your records.
             """,
-        examples: [Example("All days", [:]), Example("Only what was done", ["records": ["status": "completed"]])],
+        examples: [
+            Example("All days", [:]), Example("Only completed challenges", ["records": ["status": "completed"]]),
+        ],
         effects: [.reads, .clock])
 
     let access: LazyChallengeRecords

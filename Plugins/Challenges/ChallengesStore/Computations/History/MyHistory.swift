@@ -8,15 +8,15 @@ internal import ComputationKit
 struct MyHistory: Computation {
     let manifest = Manifest(
         id: Challenges.myHistory.id,
-        summary: "Your challenges and what became of them, the latest first.",
+        summary: "Lists your challenges and their outcomes, latest first.",
         discussion: """
-            The total counts all records that match; the challenges that each was chosen from are left out. A pending challenge \
-            of an earlier day has expired.
+            The total counts all matching records. Records don't include the candidates of their choices. Pending challenges \
+            of earlier days are listed as expired.
             """,
         examples: [
             Example("The latest", [:]),
             Example(
-                "What was done in a week",
+                "Completed in a week",
                 ["records": ["from": "2026-11-16", "through": "2026-11-22", "status": "completed"], "limit": 100]),
         ], effects: [.reads, .clock])
 
@@ -43,13 +43,13 @@ extension ChallengeRecords {
             total: matching.count, recorded: all.count, entries: entries, cursor: page.cursor)
     }
 
-    /// The records that a filter of an input means.
+    /// Returns the records that match a filter.
     func history(of filter: HistoryFilter) throws -> [UserChallenge] {
         try matching(filter, among: history())
     }
 
-    /// The records among all that a filter means.
-    /// - Throws: ``ComputationError`` when the span ends before it begins, or no record is of the challenge.
+    /// Returns the records among all that match a filter.
+    /// - Throws: ``ComputationError`` if the range ends before it begins, or the challenge has no record.
     private func matching(
         _ filter: HistoryFilter, among records: [UserChallenge]
     ) throws(ComputationError) -> [UserChallenge] {
@@ -71,7 +71,7 @@ extension ChallengeRecords {
         }
     }
 
-    /// The key of the challenge that a filter names.
+    /// Returns the key of the challenge that a filter names.
     private func key(of name: String, among records: [UserChallenge]) throws(ComputationError) -> String {
         let titles = Dictionary(grouping: records, by: \.challenge).mapValues { Set($0.map(\.title)).sorted() }
         let finder = RecordName(noun: "challenge", path: "records.challenge", hasWordKeys: true)

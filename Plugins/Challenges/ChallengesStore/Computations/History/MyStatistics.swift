@@ -4,13 +4,13 @@ internal import AlmanacStore
 internal import ChallengesPlugin
 internal import ComputationKit
 
-/// Sums up what the user did.
+/// Summarizes the user's history.
 struct MyStatistics: Computation {
     let manifest = Manifest(
         id: Challenges.myStatistics.id,
-        summary: "Your streaks, completion by weekday, hour and category, ratings, and how your mood changed.",
+        summary: "Computes your streaks, completion by weekday, hour, and category, ratings, and mood changes.",
         discussion: """
-            Answers as challenges.statistics does for the records of this machine's user.
+            The result is that of challenges.statistics for your records.
             """,
         examples: [
             Example("All days", [:]),

@@ -5,13 +5,13 @@ internal import Calendars
 internal import ChallengesPlugin
 internal import ComputationKit
 
-/// Adds days that are holidays to the user.
+/// Adds the user's own holiday.
 struct AddHoliday: Computation {
     let manifest = Manifest(
         id: Challenges.addHoliday.id,
-        summary: "Adds days that are holidays to you.",
+        summary: "Adds your own holiday.",
         discussion: """
-            Challenges that belong to holidays are offered on these days.
+            Holiday challenges are offered on these days.
             """,
         examples: [
             Example("Two weeks", ["name": "School break", "from": "2026-12-24", "through": "2027-01-08"]),

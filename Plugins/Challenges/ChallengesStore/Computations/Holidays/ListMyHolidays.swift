@@ -9,9 +9,10 @@ internal import ComputationKit
 struct ListMyHolidays: Computation {
     let manifest = Manifest(
         id: Challenges.myHolidays.id,
-        summary: "The holidays of a year to come: your country's and your own.",
+        summary: "Lists your country's holidays and your own; for the coming year by default.",
         discussion: """
-            Public holidays are known from 2024 to 2040. A challenge for a holiday is offered in the week that ends with it, and on the days of your own.
+            Public holidays are known from 2024 to 2040. Holiday challenges are offered in the week that ends with a public \
+            holiday, and on your own holidays.
             """,
         examples: [
             Example("A year", [:]),
@@ -52,7 +53,7 @@ extension ChallengeRecords {
     }
 }
 
-/// A holiday of the country or of the user, which one list has in the order of their days.
+/// A holiday of the country or of the user, for one list sorted by day.
 private enum ListedHoliday {
     case publicHoliday(Holiday)
     case own(HolidayRange)

@@ -5,11 +5,11 @@ internal import Calendars
 internal import ChallengesPlugin
 internal import ComputationKit
 
-/// Removes a holiday of the user's own.
+/// Removes the user's own holiday.
 struct RemoveHoliday: Computation {
     let manifest = Manifest(
         id: Challenges.removeHoliday.id,
-        summary: "Removes a holiday of your own.",
+        summary: "Removes your own holiday.",
         examples: [Example("By its name", ["name": "School break"])], effects: [.writes, .destructive, .clock])
 
     let access: LazyChallengeRecords

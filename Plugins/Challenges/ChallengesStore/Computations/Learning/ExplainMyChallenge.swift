@@ -4,13 +4,13 @@ internal import AlmanacStore
 internal import ChallengesPlugin
 internal import ComputationKit
 
-/// Says why a challenge fits the user.
+/// Explains why a challenge suits the user.
 struct ExplainMyChallenge: Computation {
     let manifest = Manifest(
         id: Challenges.myExplanation.id,
-        summary: "Why a challenge fits you or not, in parts that add up, and what keeps it away now.",
+        summary: "Explains why a challenge suits you or not, in parts that add up, and which limits exclude it now.",
         discussion: """
-            Answers as challenges.explain does for what was learned of this machine's user.
+            The result is that of challenges.explain for your records.
             """,
         examples: [
             Example("Now", ["challenge": "creative-street-alphabet"]),

@@ -5,17 +5,18 @@ internal import ChallengesPlugin
 internal import ComputationKit
 internal import GRDB
 
-/// Estimates what another way to choose would have earned the user.
+/// Estimates the reward of another policy from the user's history.
 struct MyEvaluation: Computation {
     let manifest = Manifest(
         id: Challenges.myEvaluation.id,
-        summary: "What another way to choose would have earned you a day, or that your days cannot tell yet.",
+        summary:
+            "Estimates the daily reward of another policy from your history, or reports that there is too little data.",
         discussion: """
-            Answers as challenges.evaluate does for the records of this machine's user. Days on which you chose yourself \
-            are learned from and not evaluated; so are those with a candidate that is no longer in the catalog.
+            The result is that of challenges.evaluate for your records. Days on which you chose the challenge yourself, and \
+            days with a candidate that's no longer in the catalog, are used for learning but not evaluated.
             """,
         examples: [
-            Example("Without draws and lots", ["policy": "greedy"]), Example("All by lot", ["policy": "uniform"]),
+            Example("Without randomness", ["policy": "greedy"]), Example("Always at random", ["policy": "uniform"]),
         ], effects: [.reads, .clock])
 
     let access: LazyChallengeRecords
@@ -27,10 +28,10 @@ struct MyEvaluation: Computation {
 }
 
 extension ChallengeRecords {
-    /// The log and the policy as ``ChallengesPlugin/EvaluatePolicy`` takes them.
+    /// Returns the log and the policy as the input of ``ChallengesPlugin/EvaluatePolicy``.
     ///
-    /// A choice is a day on which something was chosen for the user, and done or skipped. Candidates have the traits that
-    /// the catalog has now; a day with a candidate that is no longer there is an event only.
+    /// A choice is a day on which a challenge was chosen for the user, and completed or skipped. Candidates have their
+    /// current traits; a day with a candidate that's no longer in the catalog is only an event.
     func evaluationInput(_ policy: EvaluatedPolicy) throws -> EvaluatePolicyInput {
         let (challenges, days) = try store.read { db in
             (try self.catalog(db), try self.days("TRUE", [], db, withCandidates: true))

@@ -5,11 +5,11 @@ internal import ChallengesPlugin
 internal import ComputationKit
 internal import GRDB
 
-/// Forgets what was learned of the user.
+/// Forgets what was learned about the user.
 struct ResetLearning: Computation {
     let manifest = Manifest(
         id: Challenges.resetLearning.id,
-        summary: "Forgets what was learned of you; your history stays.",
+        summary: "Forgets what was learned about you, and keeps your history.",
         examples: [Example("All of it", [:])], effects: [.writes, .destructive, .clock])
 
     let access: LazyChallengeRecords

@@ -4,14 +4,14 @@ internal import AlmanacStore
 internal import ChallengesPlugin
 internal import ComputationKit
 
-/// Writes a pack as a file.
+/// Exports a pack as a file.
 struct ExportPack: Computation {
     let manifest = Manifest(
         id: Challenges.exportPack.id,
-        summary: "Writes a pack, or your own challenges, as a file.",
+        summary: "Exports a pack, or your own challenges, as a file.",
         discussion: """
-            A pack is written as your catalog has it now. Somebody who has the same version takes your changes only as a later \
-            one.
+            A pack is exported as it's in your catalog now. Anyone who has the same version can import your changes only as a \
+            later version.
             """,
         examples: [
             Example("A pack of the catalog", ["pack": "almanac"]),
@@ -31,7 +31,7 @@ extension ChallengeRecords {
             let issues = [("title", input.title), ("license", input.license)].compactMap { path, text in
                 text.map {
                     ValidationIssue(
-                        path: path, expected: "nothing unless isOwn is true", got: $0.quoted(),
+                        path: path, expected: "no value unless isOwn is true", got: $0.quoted(),
                         recoverySuggestion: "a pack of the catalog keeps its own")
                 }
             }
@@ -43,7 +43,7 @@ extension ChallengeRecords {
         do {
             return try store.read { db in
                 guard try catalog(db).contains(where: { $0.pack == nil }) else {
-                    throw ComputationError(.notFound, "There is no challenge of your own yet.")
+                    throw ComputationError(.notFound, "You have no challenges of your own yet.")
                 }
                 return try PackExporter(self, db).own(
                     id: input.pack, version: input.version ?? 1, title: input.title ?? input.pack,

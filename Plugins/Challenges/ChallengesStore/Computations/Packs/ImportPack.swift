@@ -5,15 +5,15 @@ internal import ChallengesPlugin
 internal import ComputationKit
 internal import GRDB
 
-/// Brings a pack in.
+/// Imports a pack.
 struct ImportPack: Computation {
     let manifest = Manifest(
         id: Challenges.importPack.id,
-        summary: "Brings a pack of challenges in, all of it or nothing.",
+        summary: "Imports a pack of challenges, all of it or nothing.",
         discussion: """
             A pack with a problem is refused, and every problem is listed. A later version replaces an earlier one; \
-            challenges that you edited or switched off stay as they are. A pack comes from its content or from an address; \
-            only an address is asked over the network, and its server learns the address of this machine and nothing else.
+            challenges that you edited or switched off stay the same. Specify either content or an address; only an \
+            address uses the network, and its server receives only the address of this machine.
             """,
         examples: [Example("One challenge", ["content": Self.samplePack])],
         effects: [.writes, .destructive, .clock, .network])
@@ -43,7 +43,7 @@ struct ImportPack: Computation {
             ])
         case (_?, let address?):
             throw ComputationError.refused([
-                ValidationIssue(path: "address", expected: "nothing beside content", got: address.quoted(limit: 60))
+                ValidationIssue(path: "address", expected: "no address with content", got: address.quoted(limit: 60))
             ])
         }
     }
@@ -66,9 +66,9 @@ struct ImportPack: Computation {
 }
 
 extension ChallengeRecords {
-    /// Brings a pack into the catalog.
+    /// Imports a pack into the catalog.
     ///
-    /// - Parameter bytes: the file's content.
+    /// - Parameter bytes: The file's content.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem: no whole file or a newer format, and what
     ///   ``PackImporter/add(_:fileHash:)`` refuses.
     @discardableResult

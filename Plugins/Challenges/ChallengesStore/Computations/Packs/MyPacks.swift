@@ -8,7 +8,7 @@ internal import ComputationKit
 struct MyPacks: Computation {
     let manifest = Manifest(
         id: Challenges.myPacks.id,
-        summary: "The packs of your catalog, by their keys.",
+        summary: "Lists the packs of your catalog, by key.",
         examples: [Example("All of them", [:]), Example("By a word", ["text": "creative"])], effects: [.reads, .clock])
 
     let access: LazyChallengeRecords

@@ -9,7 +9,7 @@ internal import GRDB
 struct RemovePack: Computation {
     let manifest = Manifest(
         id: Challenges.removePack.id,
-        summary: "Removes a pack from your catalog; your history stays.",
+        summary: "Removes a pack from your catalog, and keeps your history.",
         examples: [Example("By its key", ["pack": "small"])], effects: [.writes, .destructive, .clock])
 
     let access: LazyChallengeRecords

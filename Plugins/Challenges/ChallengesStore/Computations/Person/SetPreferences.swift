@@ -4,14 +4,14 @@ internal import AlmanacStore
 internal import ChallengesPlugin
 internal import ComputationKit
 
-/// Changes what the user stated.
+/// Changes the user's preferences.
 struct SetPreferences: Computation {
     let manifest = Manifest(
         id: Challenges.setPreferences.id,
-        summary: "Changes what you state of yourself; what is left out stays.",
+        summary: "Changes your preferences; omitted preferences stay the same.",
         discussion: """
-            Learning starts from what is stated, so it follows. Reminders without a zone keep the one that they had, else they \
-            take that of this machine. What is cleared has its default again.
+            Learning starts from your preferences, so the model is updated. Reminders without a time zone keep their current one \
+            or use this machine's. Cleared preferences return to their defaults.
             """,
         examples: [
             Example(
@@ -54,7 +54,7 @@ extension ChallengeRecords {
 }
 
 extension SetPreferencesInput {
-    /// Whether a part is stated anew.
+    /// Returns whether the input sets a part.
     fileprivate func states(_ part: Part) -> Bool {
         switch part {
         case .mostTime: mostTime != nil
@@ -73,7 +73,7 @@ extension SetPreferencesInput {
         }
     }
 
-    /// Limits and likes.
+    /// Applies limits and likes.
     fileprivate func state(_ preferences: inout UserPreferences) {
         let unstated = UserPreferences()
         func set<Value>(_ field: WritableKeyPath<UserPreferences, Value>, _ stated: Value?, _ part: Part) {
@@ -103,8 +103,8 @@ extension SetPreferencesInput {
             guard settings.retention != nil else {
                 throw ComputationError.refused([
                     ValidationIssue(
-                        path: "afterRetention", expected: "a retention period that it belongs to",
-                        got: afterRetention.rawValue, recoverySuggestion: "state retentionDays as well")
+                        path: "afterRetention", expected: "a retention period",
+                        got: afterRetention.rawValue, recoverySuggestion: "set retentionDays too")
                 ])
             }
             settings.retention?.afterwards = afterRetention
@@ -119,7 +119,7 @@ extension SetPreferencesInput {
         settings.exploration = clear.contains(.exploration) ? nil : exploration ?? settings.exploration
     }
 
-    /// The hours for reminders and their zone.
+    /// Applies the hours for reminders and their zone.
     fileprivate func setReminders(of preferences: inout UserPreferences, own: LocalZone?) throws(ComputationError) {
         if clear.contains(.notifications) {
             (preferences.notifications, preferences.settings.notificationZone) = (nil, nil)

@@ -5,11 +5,11 @@ internal import ChallengesPlugin
 internal import ComputationKit
 internal import GRDB
 
-/// Shows what the user stated.
+/// Shows the user's preferences.
 struct ShowMyPreferences: Computation {
     let manifest = Manifest(
         id: Challenges.myPreferences.id,
-        summary: "What you stated, what was counted, and how your challenges are chosen.",
+        summary: "Shows your preferences, your totals, and the effective rules for choosing.",
         examples: [Example("All of it", [:])], effects: [.reads, .clock])
 
     let access: LazyChallengeRecords

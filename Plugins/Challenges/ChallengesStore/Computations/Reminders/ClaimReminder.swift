@@ -5,13 +5,14 @@ internal import ChallengesPlugin
 internal import CivilTime
 internal import ComputationKit
 
-/// Gives the reminder of a day, once.
+/// Returns the reminder of a day once.
 struct ClaimReminder: Computation {
     let manifest = Manifest(
         id: Challenges.claimReminder.id,
-        summary: "Gives the reminder of the day once, while it is due and the challenge is open.",
+        summary: "Returns the day's reminder once, if it's due and the challenge is pending.",
         discussion: """
-            A timer may ask as often as it likes. The challenge of the day is assigned when it is not yet; the day keeps when its reminder was given.
+            A timer can call it any number of times. It assigns the day's challenge if necessary, and stores when the reminder \
+            was given.
             """,
         examples: [Example("Now", [:])], effects: [.writes, .clock])
 

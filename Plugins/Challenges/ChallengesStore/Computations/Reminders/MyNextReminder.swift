@@ -6,13 +6,14 @@ internal import CivilTime
 internal import ComputationKit
 internal import Crypto
 
-/// Says when the next reminder is due.
+/// Returns when the next reminder is due.
 struct MyNextReminder: Computation {
     let manifest = Manifest(
         id: Challenges.myNextReminder.id,
-        summary: "When the next reminder of your challenge is due, inside the hours you set.",
+        summary: "Returns when the next reminder of your challenge is due, within the hours you set.",
         discussion: """
-            It is the start of the hours or, inside them, now, while the challenge of the day is open and its reminder was not given.
+            The next reminder is due at the start of the hours or, within them, now, if the day's challenge is pending and its \
+            reminder wasn't given.
             """,
         examples: [Example("The next one", [:])], effects: [.reads, .clock])
 
@@ -29,8 +30,8 @@ extension ChallengeRecords {
         return try shown(NextReminder(window, in: zone, now: clock.now(), assigned: assigned(on:)), in: zone)
     }
 
-    /// The hours for reminders, and their zone.
-    /// - Throws: ``ComputationError`` when no hours are set.
+    /// Returns the hours for reminders, and their zone.
+    /// - Throws: ``ComputationError`` if no hours are set.
     func reminderWindow() throws -> (NotificationWindow, ZoneHistory) {
         guard let window = try preferences().notifications else {
             throw ComputationError(.notFound, "No hours for reminders are set.")
@@ -45,12 +46,12 @@ extension ChallengeRecords {
             challenge: try reminder.record.map(challenge(of:)), asOf: now)
     }
 
-    /// The record that holds for a day; nil when nothing was assigned.
+    /// Returns the current record of a day; nil if nothing was assigned.
     func assigned(on day: CalendarDay) throws -> UserChallenge? { try store.read { db in try assigned(on: day, db) } }
 
-    /// The key of the reminder of a day, which no other day and user have; the same at every call.
+    /// Returns the key of a day's reminder, unique to the day and user and the same for every call.
     private func reminderKey(of day: CalendarDay) throws -> String {
-        // Saving hours for reminders saves the name as well.
+        // Saving the hours for reminders also saves the name.
         guard let name = try store.read(knownSeedName) else {
             throw ComputationError.invalidData("The key of your choices is missing.")
         }

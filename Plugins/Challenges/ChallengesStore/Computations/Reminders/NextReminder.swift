@@ -4,26 +4,26 @@ internal import ChallengesPlugin
 internal import CivilTime
 internal import ComputationKit
 
-/// The next moment inside a window at which a day's challenge waits.
+/// The next time within a window at which a day's challenge is pending.
 struct NextReminder {
     /// When to remind.
     let due: Timestamp
-    /// The day whose challenge it is about.
+    /// The day of the challenge.
     let day: CalendarDay
-    /// The record of that day; nil when nothing is chosen yet.
+    /// The record of that day; nil if nothing is chosen yet.
     let record: UserChallenge?
 
-    /// The reminder at an instant.
+    /// Creates a reminder at an instant.
     init(due: Timestamp, day: CalendarDay, record: UserChallenge?) {
         self.due = due
         self.day = day
         self.record = record
     }
 
-    /// The next one inside a window.
+    /// Creates the next reminder within a window.
     ///
-    /// - Parameter assigned: the record of a day, if there is one. A day is over for reminders when its challenge is no
-    ///   longer open, or its reminder was given.
+    /// - Parameter assigned: Returns the record of a day, if there is one. A day has no reminder if its challenge is no
+    ///   longer pending, or its reminder was given.
     init(
         _ window: NotificationWindow, in zone: ZoneHistory, now: Timestamp,
         assigned: (CalendarDay) throws -> UserChallenge?
