@@ -8,7 +8,7 @@ import WardrobePlugin
 
 @testable import OutfitCommand
 
-/// Options of a request as fields of an input.
+/// The conversion of request options to input fields.
 @Suite struct RequestOptionsTests {
     private func fields(_ line: String) throws -> InputFields {
         var fields = InputFields()
@@ -16,7 +16,7 @@ import WardrobePlugin
         return fields
     }
 
-    /// What the computation of suggestions says about the input.
+    /// The issues that the suggestion computation reports for an input.
     private func issues(_ line: String) throws -> [ValidationIssue] {
         let fields = try fields(line)
         let input = JSONValue.object(fields.json)
@@ -24,7 +24,7 @@ import WardrobePlugin
         return error.issues
     }
 
-    @Test func `figures with units stay as they were typed`() throws {
+    @Test func `numbers with units are passed on as typed`() throws {
         let typed = try fields(
             "--temp 41..63F --wind 12mph --humidity 80% --precipitation 20% --activity walking --date tomorrow"
         ).json["typed"]
@@ -42,7 +42,7 @@ import WardrobePlugin
     }
 
     @Test(arguments: [("C", "celsius"), ("°f", "fahrenheit"), ("Celsius", "celsius"), ("K", "K")])
-    func `a unit is read by its sign`(_ text: String, _ word: String) throws {
+    func `units are parsed from their symbols`(_ text: String, _ word: String) throws {
         #expect(try fields("--unit \(text)").json["unit"] == .string(word))
     }
 
@@ -55,7 +55,7 @@ import WardrobePlugin
         ("--day 25h", ["--day", "20min outdoors"]), ("--activity walkin", ["--activity", "did you mean walking?"]),
         ("--precipitation likely", ["--precipitation", "30%"]), ("--feels-like x", ["--feels-like"]),
     ])
-    func `what is wrong names the option`(_ line: String, _ words: [String]) throws {
+    func `issues name their option`(_ line: String, _ words: [String]) throws {
         let text = try issues(line).map(\.description).joined(separator: "\n")
         for word in words { #expect(text.contains(word), "\(line): \(text)") }
     }

@@ -9,7 +9,7 @@ import WardrobePlugin
 
 @Suite("Open-Meteo")
 struct OpenMeteoTests {
-    /// An answer in the form that open-meteo.com/en/docs gives under "JSON Return Object".
+    /// A response in the form documented at open-meteo.com/en/docs, "JSON Return Object".
     static let answer = """
         {"latitude": 48.86, "longitude": 2.3599997, "generationtime_ms": 0.08, "utc_offset_seconds": 0,
          "timezone": "GMT", "timezone_abbreviation": "GMT", "elevation": 38.0,
@@ -35,7 +35,7 @@ struct OpenMeteoTests {
         return try #require(await #expect(throws: ForecastError.self) { try await ask(server.url, timeout: timeout) })
     }
 
-    @Test func `the documented answer becomes hours`() async throws {
+    @Test func `the documented response becomes hours`() async throws {
         let server = try LoopbackServer(.status(200, Self.answer))
         defer { server.stop() }
         let forecast = try await ask("\(server.url)/")
@@ -55,7 +55,7 @@ struct OpenMeteoTests {
         #expect(Forecast.schema.issues(of: forecast) == [])
     }
 
-    /// A server of the user's own may not know the variable, and Open-Meteo's answer for a model without it is of nulls.
+    /// The user's own server may not provide the variable, and Open-Meteo returns nulls for a model without it.
     @Test(arguments: [
         answer.replacing(",\n  \"precipitation_probability\": \"%\"", with: "")
             .replacing(",\n  \"precipitation_probability\": [0, 62, 100, null]", with: ""),
@@ -90,7 +90,7 @@ struct OpenMeteoTests {
         #expect(!request.lowercased().contains("cookie"))
     }
 
-    @Test func `rejections have the service's reason`() async throws {
+    @Test func `rejections include the service's reason`() async throws {
         let error = try await refusal(
             .status(400, #"{"error":true,"reason":"Parameter 'end_date' is out of allowed range"}"#))
         #expect(error.code == .refused)
@@ -98,7 +98,10 @@ struct OpenMeteoTests {
         #expect(error.description.contains("status 400: Parameter 'end_date' is out of allowed range"))
     }
 
-    @Test(arguments: [(500, "its own trouble"), (503, "its own trouble"), (429, "too many questions"), (404, "404")])
+    @Test(arguments: [
+        (500, "the service has a problem"), (503, "the service has a problem"), (429, "too many requests"),
+        (404, "404"),
+    ])
     func `other HTTP statuses are reported`(status: Int, words: String) async throws {
         let error = try await refusal(.status(status, "<html>"))
         #expect(error.code == .refused && error.description.contains(words))
@@ -135,7 +138,7 @@ struct OpenMeteoTests {
         (answer.replacing("T01:00", with: "T25:00"), "hourly.time[1]: expected a time such as"),
         (answer.replacing("T02:00", with: "T01:00"), "hourly.time[2]: expected a time after the one before"),
     ])
-    func `malformed answers are rejected with a path`(body: String, words: String) async throws {
+    func `malformed responses are rejected with a path`(body: String, words: String) async throws {
         let error = try await refusal(.status(200, body))
         #expect(error.code == .wrongShape && error.exitCode == 65)
         #expect(error.description.contains(words), "\(error)")
@@ -148,13 +151,13 @@ struct OpenMeteoTests {
         #expect(error.description.contains("Are you online?"))
     }
 
-    @Test func `endless answers are cut off`() async throws {
+    @Test func `endless responses are cut off`() async throws {
         let error = try await refusal(.status(200, String(repeating: " ", count: 5 << 20)))
         #expect(error.code == .wrongShape, "\(error)")
         #expect(error.description.contains("more than"))
     }
 
-    @Test func `silent and slow answers end at the timeout`() async throws {
+    @Test func `silent and slow responses end at the timeout`() async throws {
         for answer in [LoopbackServer.Answer.silence, .trickle] {
             let error = try await refusal(answer, timeout: 0.3)
             #expect(error.code == .timeout, "\(answer): \(error)")
@@ -226,7 +229,7 @@ struct OpenMeteoTests {
         #expect(server.requests == [])
     }
 
-    /// The codes that the service documents, from table 4677 of the WMO's Manual on Codes.
+    /// The documented codes, from table 4677 of the WMO's Manual on Codes.
     @Test(arguments: [
         ([0, 1], WeatherCondition.clear), ([2], .partlyCloudy), ([3], .cloudy), ([45, 48], .foggy),
         ([51, 53, 55, 56, 57, 61, 63, 65, 66, 67, 80, 81, 82], .rainy), ([71, 73, 75, 77, 85, 86], .snowy),

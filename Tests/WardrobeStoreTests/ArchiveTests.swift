@@ -9,7 +9,7 @@ import WardrobePlugin
 @testable import WardrobeStore
 
 @Suite struct ArchiveTests {
-    @Test func `export, erase, import gives the same wardrobe`() throws {
+    @Test func `an exported wardrobe is the same after erasing and importing it`() throws {
         let test = try TestHome()
         let archive = try TestHome()
         let records = try test.records()
@@ -33,10 +33,10 @@ import WardrobePlugin
         #expect(try Samples.Everything(again) == before)
         var filter = MyItemsInput()
         filter.text = "blazer"
-        #expect(try again.items(filter).map(\.id) == ["blazer"], "the index is there again")
+        #expect(try again.items(filter).map(\.id) == ["blazer"], "the index is rebuilt")
     }
 
-    @Test func `erasing leaves no byte of any text or photo`() throws {
+    @Test func `erasing leaves no trace of any text or photo`() throws {
         let test = try TestHome()
         let records = try test.records()
         try Samples.fill(records)

@@ -26,7 +26,7 @@ import WardrobePlugin
         try store.store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM weatherCache") ?? 0 }
     }
 
-    @Test func `a forecast is valid for an hour and purged after 24`() throws {
+    @Test func `a forecast is valid for an hour and deleted after 24 hours`() throws {
         try store.save(try Samples.weather())
         #expect(try weather(after: -1) == nil)
         #expect(try weather(after: 0) == Samples.weather())
@@ -55,13 +55,13 @@ import WardrobePlugin
         #expect(hours.map(\.precipitationProbability) == [nil])
     }
 
-    @Test func `saving purges old forecasts, also after the clock is set back`() throws {
+    @Test func `saving deletes old forecasts, even after the clock is set back`() throws {
         try store.save(try Samples.weather())
         var other = try Samples.weather(at: Timestamp(secondsSince1970: Moments.now.secondsSince1970 + 90_000))
         other.latitude = 10
         try records(after: 90_000).save(other)
         #expect(try forecasts() == 1)
-        // In the time before, the other forecast is of the future.
+        // At the earlier time, the other forecast is in the future.
         try store.save(try Samples.weather())
         #expect(try forecasts() == 1)
         #expect(try weather(after: 0) == Samples.weather())
@@ -92,7 +92,7 @@ import WardrobePlugin
         #expect(try store.events().first == events[2])
     }
 
-    @Test func `prices of wishes are recorded with their drops`() throws {
+    @Test func `wish prices are recorded with their drops`() throws {
         try store.add(WishlistItem(id: "coat", name: "Coat", category: .coat))
         let euros = { (amount: String) in Money(amount: amount, currency: "EUR") }
         #expect(try store.notePrice(euros("120"), on: day("2026-09-01"), of: "coat") == nil)
@@ -103,14 +103,14 @@ import WardrobePlugin
         #expect(try store.notePrice(euros("104"), on: day("2026-10-01"), of: "coat")?.percent == 20, "replaced")
         #expect(try store.notePrice(euros("104"), on: day("2026-10-02"), of: "coat") == nil)
         #expect(try store.wish("coat").prices.map(\.price.amount) == ["120", "130", "104", "104"])
-        // 130 less 65 is 65, a half.
+        // 130 - 65 = 65, a half.
         #expect(try store.notePrice(euros("65"), on: day("2026-09-30"), of: "coat")?.percent == 50, "an older price")
         #expect(try store.wish("coat").prices.map(\.price.amount) == ["120", "130", "65", "104", "104"])
         let dollars = Money(amount: "1", currency: "USD")
         #expect(
             refusedPaths { try store.notePrice(dollars, on: day("2026-10-03"), of: "coat") }
                 == ["price.currency"])
-        // 104 less 78 is 26, a quarter: on one day it is the price before that fell.
+        // 104 - 78 = 26, a quarter: on the same day, the drop is from the replaced price.
         #expect(try store.notePrice(euros("78"), on: day("2026-10-02"), of: "coat")?.percent == 25)
         try store.remove(wish: "coat")
         #expect(try store.wishes().isEmpty)

@@ -21,12 +21,12 @@ import WardrobePlugin
                 }
                 return StoredWardrobePlugin(LazyWardrobeRecords(records), forecasts: .stub())
             },
-            // WardrobeConformanceTests checks those that need no records.
+            // WardrobeConformanceTests checks the computations that need no records.
             where: { !withoutRecords.contains($0.id) }, context: Context(clock: Moments.clock))
         for problem in problems { Issue.record("\(problem)") }
     }
 
-    @Test func `answers are those of the records`() async throws {
+    @Test func `results reflect the records`() async throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         try Samples.fill(records)
         let engine = try Engine([StoredWardrobePlugin(LazyWardrobeRecords(records))])
@@ -34,7 +34,7 @@ import WardrobePlugin
         #expect(items["items"]?[0]?["name"] == "Navy blazer")
         let statistics = try await engine.run("wardrobe.my-statistics", [:])
         #expect(statistics["items"] == 4)
-        // The blazer's 12 stated wears and one logged; the shirt's two.
+        // The blazer has 12 stated wears and one logged wear; the shirt has two.
         #expect(statistics["wears"] == 15)
         let history = try await engine.run("wardrobe.my-history", ["wears": ["item": "blazer"]])
         #expect(history["total"] == 1)

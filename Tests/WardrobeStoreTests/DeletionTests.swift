@@ -24,7 +24,7 @@ import WardrobePlugin
         ])
     }
 
-    @Test func `deleted items leave their outfits, and empty outfits are deleted`() throws {
+    @Test func `deleted items are taken out of outfits, and empty outfits are deleted`() throws {
         let removed = try records.remove(item: "a")
         #expect(removed.item.id == "a")
         #expect(removed.keptOutfits == ["abc"])
@@ -34,7 +34,7 @@ import WardrobePlugin
         #expect(try records.items().map(\.id) == ["b", "c"])
     }
 
-    @Test func `wears of one item are deleted with it and shared ones stay`() throws {
+    @Test func `wears with a single item are deleted with it, and shared wears are kept`() throws {
         let removed = try records.remove(item: "a")
         #expect(removed.removedWears.sorted() == ["alone", "alone in outfit"])
         let left = try records.wears()
@@ -45,8 +45,8 @@ import WardrobePlugin
         #expect(try records.outfit("abc").timesWorn == 1)
     }
 
-    @Test func `shared wears outlive an emptied outfit`() throws {
-        // The outfit had two items on the day it was worn, and one since.
+    @Test func `shared wears are kept when their outfit is deleted`() throws {
+        // The outfit had two items when it was worn, and has one now.
         try records.add(Outfit(id: "pair", name: "Pair", items: ["a", "b"]))
         try records.log(WearEvent(id: "pair worn", date: try day("2026-11-15"), outfit: "pair"))
         try records.update(outfit: "pair") { $0.items = ["a"] }
@@ -58,8 +58,8 @@ import WardrobePlugin
         #expect(try records.item("b").timesWorn == 3)
     }
 
-    @Test func `outfits with items left lose deleted wears`() throws {
-        // Worn as one item, and two since.
+    @Test func `outfits with remaining items lose deleted wears`() throws {
+        // It had one item when it was worn, and has two now.
         try records.update(outfit: "a-only") { $0.items = ["a", "c"] }
         #expect(try records.outfit("a-only").timesWorn == 1)
         try records.remove(item: "a")
@@ -67,7 +67,7 @@ import WardrobePlugin
         #expect(try records.outfit("a-only").lastWorn == nil)
     }
 
-    @Test func `deleting an outfit keeps its wears and its items`() throws {
+    @Test func `deleting an outfit keeps its wears and items`() throws {
         try records.store.write { db in try records.remove(outfit: "abc", db) }
         let wears = try records.wears()
         #expect(wears.map(\.id).sorted() == ["all", "alone", "alone in outfit", "others"])
@@ -83,7 +83,7 @@ import WardrobePlugin
         #expect(try records.items().count == 3)
     }
 
-    @Test func `deleted items leave the wishes they match`() throws {
+    @Test func `deleted items are taken out of matching wishes`() throws {
         var wish = WishlistItem(id: "w", name: "W", category: .hat)
         wish.goesWith = ["b", "a"]
         try records.add(wish)

@@ -34,17 +34,17 @@ import WardrobePlugin
         var longer = lyon
         longer.days = 4
         _ = try await engine()(Wardrobe.fetchForecast, longer)
-        #expect(service.requests == 2, "it reaches further")
+        #expect(service.requests == 2, "it covers more days")
         _ = try await engine(after: 3_600)(Wardrobe.fetchForecast, longer)
-        #expect(service.requests == 3, "it is an hour old")
+        #expect(service.requests == 3, "it's an hour old")
     }
 
-    @Test func `suggestions take their weather from the stored forecast of a day`() async throws {
+    @Test func `suggestions use the stored forecast's weather of the day`() async throws {
         _ = try await engine()(Wardrobe.fetchForecast, lyon)
         var input = MySuggestionsInput(
             request: OutfitRequest(occasion: .casual), unit: .celsius, forecast: ForecastChoice(place: "lyon"))
         let answer = try await engine()(Wardrobe.mySuggestions, input)
-        // The waking hours at 4.84° east begin 19 minutes earlier by UTC: 07:00 to 21:00, 8 to 22 °C.
+        // At 4.84° east, waking hours start 19 minutes earlier in UTC: 07:00 to 21:00, 8 to 22 °C.
         #expect(answer.request.coldest == 8 && answer.request.warmest == 22)
         #expect(answer.request.condition == .cloudy && answer.request.wind == 2 && answer.request.latitude == 45.76)
         #expect(answer.basis.forecast?.place == "Lyon")
@@ -53,7 +53,7 @@ import WardrobePlugin
         input.request.temperature = 3
         let stated = try await engine()(Wardrobe.mySuggestions, input)
         #expect(stated.request.temperature == 3 && stated.request.coldest == nil && stated.request.wind == 2)
-        #expect(service.requests == requests, "a read asks no service")
+        #expect(service.requests == requests, "a read sends no request")
         input.request.date = try day("2026-12-24")
         let error = await #expect(throws: ComputationError.self) { try await engine()(Wardrobe.mySuggestions, input) }
         #expect(error?.issues.map(\.path) == ["forecast"] && error?.code == .refused)
@@ -68,7 +68,7 @@ import WardrobePlugin
         #expect(await bench.refusal(Wardrobe.fetchForecast, lyon) == "unavailable")
     }
 
-    @Test func `more days are asked for than services know only up to the last`() throws {
+    @Test func `requests end at the last day that services can forecast`() throws {
         let first = try day("2026-11-21")
         let days = FetchForecastInput(latitude: 0, longitude: 0, days: 366).days(from: first, now: Moments.now)
         #expect(days == first...first.adding(days: 15))

@@ -9,19 +9,19 @@ import WardrobePlugin
 @testable import WardrobeStore
 
 @Suite struct MeasurementTests {
-    @Test func `saving measures needs a passphrase`() throws {
+    @Test func `saving measures requires a passphrase`() throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         #expect(refusal { try records.save(Samples.measurements) } == .passphraseNeeded)
         #expect(try !records.hasMeasurements())
         #expect(try records.measurements() == nil)
     }
 
-    @Test func `measures are never on disk in clear`() async throws {
+    @Test func `measures are never on disk unencrypted`() async throws {
         let test = try TestHome()
         let archive = try TestHome()
         let records = try test.records()
         _ = try records.vault.setPassphrase(Samples.passphrase)
-        // A text that the measures are kept in, and figures that nothing else has.
+        // The text that contains the measures, and values that occur nowhere else.
         let body = BodyMeasurements([.chest: 123.4567, .waist: 98.7654321])
         try records.save(body)
         try records.save(BodyMeasurements([.chest: 123.4568, .waist: 98.7654321]))
@@ -40,7 +40,7 @@ import WardrobePlugin
         #expect(recommendation.size == "tall XL 54")
         #expect(recommendation.reason?.contains("123.457") == true)
         #expect(try records.wish("coat").recommendedSize == SizeRecommendation(size: "tall XL 54", confidence: 1))
-        #expect(try !test.files(with: "tall XL 54").isEmpty, "the search finds what is in clear")
+        #expect(try !test.files(with: "tall XL 54").isEmpty, "the search finds unencrypted text")
         try test.stores.export(to: "\(archive.path)/all.tar")
         for figure in ["123.45", "98.76"] {
             #expect(try test.files(with: figure) == [])
@@ -50,7 +50,7 @@ import WardrobePlugin
         #expect(try test.files(with: "123.45") == [])
     }
 
-    @Test func `only the passphrase opens measures`() throws {
+    @Test func `only the passphrase decrypts measures`() throws {
         let test = try TestHome()
         let records = try test.records()
         _ = try records.vault.setPassphrase(Samples.passphrase)

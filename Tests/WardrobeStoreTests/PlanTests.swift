@@ -31,16 +31,16 @@ import WardrobePlugin
         MyPlanInput(calendar: calendar, request: OutfitRequest(coldest: 5, warmest: 17))
     }
 
-    @Test func `each event is dressed for its own hours and texts`() async throws {
+    @Test func `each event is planned for its own hours and texts`() async throws {
         let bench = try ActionBench()
         let plan = try await bench.engine(Wardrobe.myPlan, input())
         #expect(plan.events.map(\.uid) == ["gala", "office"])
         #expect(try plan.from == day("2026-11-21") && plan.through == day("2026-11-27"))
         let gala = try #require(plan.events.first)
         #expect(gala.request.dressCode == .blackTie && gala.outfit != nil && gala.problem == nil)
-        // From 18:00 to 23:00 the course is below the afternoon's maximum.
+        // From 18:00 to 23:00, temperatures are below the afternoon's maximum.
         #expect(try #require(gala.request.warmest) < 17)
-        #expect(plan.events[1].request.warmest == 17, "a whole day keeps the range")
+        #expect(plan.events[1].request.warmest == 17, "an all-day event uses the whole range")
         let second = try await bench.engine(Wardrobe.myPlan, input())
         #expect(plan == second)
         let worn = Set(plan.events.compactMap(\.outfit).flatMap { $0.items.map(\.id) })
@@ -63,7 +63,7 @@ import WardrobePlugin
         #expect(try await bench.engine(Wardrobe.myPlan, stored).events.map(\.id) == ["1", "2"])
     }
 
-    @Test func `what can't be planned is refused by its field`() async throws {
+    @Test func `invalid plan requests are refused by path`() async throws {
         let bench = try ActionBench()
         var wrong = input()
         wrong.zone = "Mars/Olympus"

@@ -10,7 +10,7 @@ import WardrobePlugin
 @testable import WardrobeStore
 
 @Suite struct RecordTests {
-    @Test func `every attribute comes back as it was saved`() throws {
+    @Test func `every attribute round-trips`() throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         let blazer = try Samples.fullItem()
         try records.add([blazer, Samples.item("shirt"), Samples.item("trousers", .pants)])
@@ -32,7 +32,7 @@ import WardrobePlugin
         #expect(try records.sizeCharts() == [Samples.chart])
     }
 
-    @Test func `every attribute left out comes back as left out`() throws {
+    @Test func `omitted attributes stay omitted`() throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         try records.add(Samples.item("a"))
         #expect(try records.item("a") == Samples.item("a").saved)
@@ -64,7 +64,7 @@ import WardrobePlugin
         return "\(padded.prefix(8))-\(padded.suffix(4))"
     }
 
-    @Test func `records are found by key, name and beginning of a key`() throws {
+    @Test func `records are found by key, name, and key prefix`() throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         try records.add([
             Samples.item("abc1", name: "Navy blazer"), Samples.item("abd2", name: "White shirt"),
@@ -74,7 +74,7 @@ import WardrobePlugin
         #expect(try records.item("abc1").id == "abc1")
         #expect(try records.item("NAVY BLAZER").id == "abc1")
         #expect(try records.item("abd").id == "abd2")
-        #expect(try records.item("white shirt").id == "white shirt", "a whole key comes before a name")
+        #expect(try records.item("white shirt").id == "white shirt", "a complete key takes precedence over a name")
         #expect(try records.item("White Shirt").id == "abd2")
         #expect(refusedPaths { try records.item("ab") } == ["item"])
         #expect(refusedPaths { try records.item("") } == ["item"])
@@ -87,7 +87,7 @@ import WardrobePlugin
         #expect(typo?.issues.first?.recoverySuggestion == "did you mean \"Navy blazer\"?")
     }
 
-    @Test func `items that break a rule are refused, all of them`() throws {
+    @Test func `if any item breaks a rule, all are refused`() throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         var bad = Samples.item("bad", name: "")
         bad.lastWorn = try day("2027-01-01")
@@ -103,7 +103,7 @@ import WardrobePlugin
         #expect(refusedPaths { try records.update(item: "good") { $0.formality = 11 } } == ["formality"])
     }
 
-    @Test func `text that SQLite would cut short is refused`() throws {
+    @Test func `text that SQLite would truncate is refused`() throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         var bad = Samples.item("bad", name: "cut\0short")
         bad.tags = ["fine", "\0"]
@@ -115,7 +115,7 @@ import WardrobePlugin
         #expect(refusedPaths { try records.log(wear) } == ["location"])
     }
 
-    @Test func `keys of other records must be known`() throws {
+    @Test func `keys of other records must exist`() throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         try records.add(Samples.item("a"))
         #expect(refusedPaths { try records.add(Outfit(id: "o", name: "O", items: ["a", "b"])) } == ["items[1]"])
@@ -130,8 +130,8 @@ import WardrobePlugin
         #expect(try records.wishes().isEmpty)
     }
 
-    @Test func `a day counts as past once it has begun anywhere`() throws {
-        // 2026-11-21T08:00Z: at UTC+14 it is 22:00 of that day; from 10:00Z on it is the 22nd there.
+    @Test func `a day isn't in the future once it has started anywhere`() throws {
+        // At 2026-11-21T08:00Z, it's 22:00 on that day at UTC+14; from 10:00Z on, it's the 22nd there.
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         #expect(records.today == (try day("2026-11-21")))
         #expect(WardrobeRecords(records.store, clock: Moments.later(seconds: 7_200)).today == (try day("2026-11-22")))
@@ -161,8 +161,8 @@ import WardrobePlugin
         #expect(try found { $0.color = .white } == ["tee"])
         #expect(try found { $0.laundry = .dirty } == ["tee"])
         #expect(try found { $0.favoritesOnly = true } == ["blazer"])
-        #expect(try found { $0.text = "cafe" } == ["tee"], "accents do not matter")
-        #expect(try found { $0.text = "aran bla" } == ["blazer"], "each word as a beginning, in any column")
+        #expect(try found { $0.text = "cafe" } == ["tee"], "accents don't matter")
+        #expect(try found { $0.text = "aran bla" } == ["blazer"], "each word is a prefix, in any column")
         #expect(try found { $0.text = "linen" } == ["tee"], "tags")
         #expect(try found { $0.text = "button" } == ["blazer"], "notes")
         #expect(try found { $0.text = "nothing" } == [])
@@ -175,12 +175,12 @@ import WardrobePlugin
         #expect(try found { $0.text = "plain" } == [])
     }
 
-    @Test func `an item that the program cannot read is named`() throws {
+    @Test func `an unreadable item is named`() throws {
         let records = try WardrobeRecords.inMemory(clock: Moments.clock)
         try records.add(Samples.item("a"))
         try records.store.write { try $0.execute(sql: "UPDATE item SET fabric = 'spandex'") }
         let error = #expect(throws: StoreError.self) { try records.items() }
         #expect(error?.code == .corrupt)
-        #expect(error?.message.contains("\"spandex\" as fabric of item") == true)
+        #expect(error?.message.contains("\"spandex\" in column fabric of item") == true)
     }
 }

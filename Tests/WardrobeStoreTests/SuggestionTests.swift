@@ -11,7 +11,7 @@ import WardrobePlugin
 @Suite struct SuggestionTests {
     private let request = OutfitRequest(temperature: 12.8, occasion: .work)
 
-    @Test func `an empty wardrobe is stood in for by the sample, and the answer says so`() async throws {
+    @Test func `suggestions use and report the sample while the wardrobe is empty`() async throws {
         let bench = try ActionBench()
         let answer = try await bench.engine(Wardrobe.mySuggestions, MySuggestionsInput(request: request))
         let wardrobe = SampleWardrobe.menswear.items
@@ -28,7 +28,7 @@ import WardrobePlugin
         #expect(hers.basis.sample == .womenswear && hers.outfits != answer.outfits)
     }
 
-    @Test func `numbers and typed text give one answer`() async throws {
+    @Test func `numbers and typed text give the same result`() async throws {
         let bench = try ActionBench()
         let numbers = try await bench.engine(Wardrobe.mySuggestions, MySuggestionsInput(request: request))
         let typed = try await bench.engine(
@@ -40,7 +40,7 @@ import WardrobePlugin
         #expect(numbers.basis.unit == .celsius)
     }
 
-    @Test func `answers are those of the pure computation over the records`() async throws {
+    @Test func `results equal those of the pure computation with the same records`() async throws {
         let bench = try ActionBench()
         try bench.records.add(SampleWardrobe.everything)
         try bench.records.save(Samples.fullProfile())
@@ -51,7 +51,7 @@ import WardrobePlugin
         let answer = try await bench.engine(Wardrobe.mySuggestions, input)
         var dated = request
         dated.date = try day("2026-11-21")
-        // The profile's unit is the Fahrenheit that it states.
+        // The profile sets Fahrenheit.
         let pure = try SuggestOutfits.reading(
             of: SuggestOutfitsInput(
                 items: try bench.records.items(), request: dated, profile: Samples.fullProfile(),
@@ -64,7 +64,7 @@ import WardrobePlugin
         #expect(await bench.refusal(Wardrobe.mySuggestions, input) == "not-found without[0]")
     }
 
-    @Test func `the log and the laundry reach the search`() async throws {
+    @Test func `the wear log and the laundry state affect the search`() async throws {
         let bench = try ActionBench()
         let records = bench.records
         try records.add(SampleWardrobe.everything)
@@ -75,13 +75,13 @@ import WardrobePlugin
         let first = try await best()
         try records.log(WearEvent(id: "", date: try day("2026-11-20"), items: first))
         let second = try await best()
-        #expect(Set(first).isDisjoint(with: second), "nothing worn yesterday")
+        #expect(Set(first).isDisjoint(with: second), "excludes items worn yesterday")
         for id in second { try records.update(item: id) { $0.laundry = .dirty } }
         #expect(Set(try await best()).isDisjoint(with: Set(first).union(second)))
     }
 
-    /// A stated set is kept, and its jacket is worn with its trousers only.
-    @Test func `a set is kept and reaches the search`() async throws {
+    /// A stated set is saved, and its jacket is worn only with its trousers.
+    @Test func `a saved set affects the search`() async throws {
         let bench = try ActionBench()
         try bench.records.add(SampleWardrobe.menswear.items)
         for id in ["navy-blazer", "wool-trousers"] {
@@ -97,7 +97,7 @@ import WardrobePlugin
         }
     }
 
-    @Test func `photos come with the items where they are wanted`() async throws {
+    @Test func `photos are included on request`() async throws {
         let bench = try ActionBench()
         try bench.records.add(SampleWardrobe.menswear.items)
         for item in SampleWardrobe.menswear.items {
@@ -111,7 +111,7 @@ import WardrobePlugin
         #expect(answer.photos.allSatisfy { $0.mediaType == "image/png" })
     }
 
-    @Test func `a refusal names what was stated`() async throws {
+    @Test func `a refusal names the given field`() async throws {
         let bench = try ActionBench()
         #expect(await bench.refusal(Wardrobe.mySuggestions, MySuggestionsInput()) == "refused request.temperature")
         let far = MySuggestionsInput(request: request, forecast: ForecastChoice(place: "Lyon"))
@@ -120,7 +120,7 @@ import WardrobePlugin
         #expect(await bench.refusal(Wardrobe.mySuggestions, half) == "refused forecast.longitude")
     }
 
-    @Test func `a journey is packed from the user's records`() async throws {
+    @Test func `a packing list uses the user's records`() async throws {
         let bench = try ActionBench()
         let input = MyPackingListInput(
             days: 3, occasions: [.work, .casual], typed: TypedRequest(temperature: try TypedTemperature("50..60")))

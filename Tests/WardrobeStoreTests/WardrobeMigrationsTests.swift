@@ -10,7 +10,7 @@ import WardrobePlugin
 @testable import WardrobeStore
 
 @Suite struct WardrobeMigrationsTests {
-    @Test func `the schema keeps the rules of stores`() {
+    @Test func `the schema follows the store rules`() {
         #expect(WardrobeRecords.migrations.problems() == [])
     }
 
@@ -23,8 +23,10 @@ import WardrobePlugin
 }
 
 extension WardrobeMigrationsTests {
-    /// A store as it was before records kept their times: the keys of some are made from the time, those of others aren't.
-    @Test func `times of records of an earlier version come from their keys`() throws {
+    /// A store from before records had times.
+    ///
+    /// Some keys contain the time of creation; others don't.
+    @Test func `record times are migrated from their keys`() throws {
         let migrations = WardrobeRecords.migrations
         let steps = migrations.migrations.prefix { $0.identifier != "times and choices" }
         let older = StoreMigrations(
@@ -50,6 +52,6 @@ extension WardrobeMigrationsTests {
         #expect(try records.item(key).created == Moments.now && records.item(key).updated == Moments.now)
         #expect(try records.item(key).firstWorn == day("2026-11-20"))
         #expect(try records.item("blazer").created == nil)
-        #expect(try records.item("blazer").firstWorn == nil, "worn before the log, and nobody knows since when")
+        #expect(try records.item("blazer").firstWorn == nil, "worn before the log, with an unknown first day")
     }
 }

@@ -42,7 +42,7 @@ import WardrobePlugin
         #expect(refusedPaths { try records.remove(wear: second.id) } == ["wear"])
     }
 
-    @Test func `stated counts stay beside the log`() throws {
+    @Test func `stated counts are kept in addition to the log`() throws {
         try records.update(item: "a") {
             $0.timesWorn = 10
             $0.firstWorn = try day("2025-01-01")
@@ -60,7 +60,7 @@ import WardrobePlugin
         #expect(try records.outfit("ab").timesWorn == 4)
     }
 
-    @Test func `stated days are forgotten, and those of the log remain`() throws {
+    @Test func `clearing stated days keeps those in the log`() throws {
         try records.update(item: "a") { $0.firstWorn = try day("2025-01-01") }
         try records.log(WearEvent(id: "", date: try day("2026-11-10"), items: ["a"]))
         #expect(try wears("a") == ["1", "2025-01-01", "2026-11-10"])
@@ -108,7 +108,7 @@ import WardrobePlugin
         #expect(try wears("b") == ["1", "2026-11-12", "2026-11-12"])
     }
 
-    @Test func `the log is filtered and has names`() throws {
+    @Test func `the log can be filtered and includes names`() throws {
         try records.log([
             WearEvent(id: "1", date: try day("2026-11-10"), outfit: "ab", rating: 5),
             WearEvent(id: "2", date: try day("2026-11-12"), items: ["c"], rating: 2),
@@ -127,7 +127,7 @@ import WardrobePlugin
         #expect(try records.history().entries.last?.outfit == "Both")
     }
 
-    @Test func `several wears are logged together or not at all`() throws {
+    @Test func `several wears are logged all or none`() throws {
         let wears = [
             WearEvent(id: "1", date: try day("2026-11-10"), items: ["a"]),
             WearEvent(id: "2", date: try day("2026-11-10"), items: ["nothing"]),
@@ -137,7 +137,7 @@ import WardrobePlugin
         #expect(try self.wears("a") == ["0", "-", "-"])
     }
 
-    /// The counts that records show against a recount of the whole log after random changes.
+    /// Compares the counts in records with a recount of the whole log after random changes.
     @Test(arguments: [1, 2, 3] as [UInt64]) func `counts agree with the log after random changes`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let ids = ["a", "b", "c"]

@@ -3,14 +3,14 @@
 internal import ComputationKit
 internal import WardrobePlugin
 
-/// The service's answer: for each variable a list with a value or null for each hour.
+/// The service's response: for each variable, a list with a value or null for each hour.
 struct ForecastAnswer {
-    /// What is asked for, in the service's words, with the unit in which it must come; a code has none.
+    /// The requested variables by the service's names, each with its expected unit; codes have none.
     private static let units: [(String, String?)] = [
         ("temperature_2m", "°C"), ("relative_humidity_2m", "%"), ("apparent_temperature", "°C"),
         ("precipitation", "mm"), ("weather_code", nil), ("wind_speed_10m", "m/s"),
     ]
-    /// The probability of precipitation, which a server of the user's own may not know.
+    /// The probability of precipitation, which the user's own server may not provide.
     private static let probability = "precipitation_probability"
     static let variables = units.map(\.0) + [probability]
 
@@ -19,7 +19,7 @@ struct ForecastAnswer {
     init(_ bytes: [UInt8], from source: String) throws(ForecastError) {
         func wrong(_ path: String, _ expected: String, _ got: String) -> ForecastError {
             ForecastError(
-                .wrongShape, "\(source) answered with no forecast: \(path): expected \(expected), got \(got).")
+                .wrongShape, "\(source) returned an invalid forecast: \(path): expected \(expected), got \(got).")
         }
         let json: JSONValue
         do {
@@ -88,9 +88,9 @@ struct ForecastAnswer {
         self.hours = hours
     }
 
-    /// The probability of precipitation of each hour, 0 to 1; nil throughout when the answer has no list of it.
+    /// Returns the probability of precipitation for each hour, 0 to 1, or nil for all if the response has no such list.
     ///
-    /// - Throws: ``ValidationIssue`` for a list that is none, for its unit and for a probability outside of 0 to 100 %.
+    /// - Throws: ``ValidationIssue`` for an invalid list, a wrong unit, or a probability outside 0 to 100 %.
     private static func probabilities(in json: JSONValue, count: Int) throws(ValidationIssue) -> [Double?] {
         let path = "hourly.\(probability)"
         guard let list = json["hourly"]?[probability], list != .null else {
@@ -99,7 +99,7 @@ struct ForecastAnswer {
         guard let values = list.array, values.count == count else {
             throw ValidationIssue(path: path, expected: "a list of \(count) values", got: list.inWords)
         }
-        // For a model without probabilities Open-Meteo answers with nulls, whose unit is "undefined".
+        // For a model without probabilities, Open-Meteo returns nulls with the unit "undefined".
         let isKnown = values.contains { $0 != .null }
         if isKnown, json["hourly_units"]?[probability]?.string != "%" {
             throw ValidationIssue(
@@ -121,7 +121,7 @@ struct ForecastAnswer {
         return column
     }
 
-    /// Reads a time in UTC such as `2026-11-21T09:00`.
+    /// Parses a time in UTC such as `2026-11-21T09:00`.
     private static func unixSeconds(_ text: String) -> Int? {
         let digits = Array(text.utf8)
         guard digits.count == 16, digits[10] == UInt8(ascii: "T"), digits[13] == UInt8(ascii: ":"),

@@ -2,32 +2,32 @@
 
 public import ComputationKit
 
-/// Why there is no forecast.
+/// An error that explains why there is no forecast.
 public struct ForecastError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The kind of error.
     ///
     /// A struct rather than an enum, so that a later version can add a kind.
     public struct Code: RawRepresentable, Sendable, Hashable {
-        /// The code's word.
+        /// The code as text.
         public let rawValue: String
-        /// Makes a code from its word.
+        /// Creates a code from its text.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The coordinates, the days or the address cannot be asked for.
+        /// The coordinates, days, or address are invalid.
         public static let badRequest = Code(rawValue: "bad-request")
-        /// The service cannot be reached.
+        /// The service can't be reached.
         public static let unreachable = Code(rawValue: "unreachable")
-        /// The service did not answer in time.
+        /// The service didn't respond in time.
         public static let timeout = Code(rawValue: "timeout")
-        /// The service refused the question.
+        /// The service rejected the request.
         public static let refused = Code(rawValue: "refused")
-        /// The answer is none that the service documents.
+        /// The response isn't in the form that the service documents.
         public static let wrongShape = Code(rawValue: "wrong-shape")
     }
 
     /// The kind of error.
     public let code: Code
-    /// One sentence: what was asked, what came, what to do.
+    /// The error in one or two sentences, with what to do next.
     public let description: String
 
     init(_ code: Code, _ description: String) {
@@ -35,7 +35,7 @@ public struct ForecastError: Error, Sendable, Hashable, CustomStringConvertible 
         self.description = description
     }
 
-    /// The exit code of a command that ends with this error, after BSD sysexits: 64, 65, or 69.
+    /// The exit code of a command that ends with this error, as in BSD sysexits: 64, 65, or 69.
     public var exitCode: Int32 { computationError.exitCode }
 }
 

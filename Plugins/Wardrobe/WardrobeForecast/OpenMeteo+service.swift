@@ -4,10 +4,10 @@ public import ComputationKit
 public import WardrobePlugin
 
 extension OpenMeteo: ForecastService {
-    /// The service's address.
+    /// The service's URL.
     public var address: String { baseURL }
 
-    /// The weather of some days at a place, hour by hour.
+    /// Returns the hourly weather at a place for a range of days.
     /// - Throws: as ``forecast(latitude:longitude:from:through:in:)``.
     public func weather(
         latitude: Double, longitude: Double, from first: CalendarDay, through last: CalendarDay, in context: Context
@@ -19,7 +19,7 @@ extension OpenMeteo: ForecastService {
 }
 
 extension HourlyWeather {
-    /// An hour of a service's forecast.
+    /// Creates an hour of weather from an hour of a service's forecast.
     fileprivate init(_ hour: ForecastHour) {
         self.init(time: EventTime(secondsSince1970: hour.unixSeconds), temperature: hour.temperature)
         apparentTemperature = hour.apparentTemperature
@@ -32,9 +32,9 @@ extension HourlyWeather {
 }
 
 extension ForecastServices {
-    /// Open-Meteo, or servers that answer alike.
+    /// Open-Meteo, or compatible servers.
     ///
-    /// - Parameter address: the usual server, such as one of the user's own; Open-Meteo's when nil or empty.
+    /// - Parameter address: the default server's URL, such as that of your own; Open-Meteo's if nil or empty.
     public static func openMeteo(at address: String? = nil) -> ForecastServices {
         let usual = address.flatMap { $0.isEmpty ? nil : $0 }
         return ForecastServices { chosen in

@@ -10,21 +10,21 @@ internal import WardrobePlugin
 /// let forecast = try await OpenMeteo().forecast(latitude: 48.86, longitude: 2.35, from: today, through: today)
 /// ```
 ///
-/// Nothing is sent before a forecast is asked for. Then the service learns the coordinates rounded to two decimals
-/// (about 1 km), the days, and the address of this machine; redirections elsewhere are not followed. Open-Meteo's own
+/// Nothing is sent until you request a forecast. The service then receives the coordinates rounded to two decimals
+/// (about 1 km), the days, and the IP address of this machine. Redirects aren't followed. Open-Meteo's own
 /// server is free for non-commercial use, and its data is licensed under CC BY 4.0.
 public struct OpenMeteo: Sendable {
-    /// Where the service is, without a slash at the end.
+    /// The service's base URL, without a trailing slash.
     public let baseURL: String
-    /// How many seconds a forecast may take in all.
+    /// The time limit for a forecast, in seconds.
     public let timeout: Double
 
-    /// Names a service.
+    /// Creates a service.
     ///
     /// - Parameters:
-    ///   - baseURL: an address that begins with `https://` or `http://`; Open-Meteo's own unless given.
-    ///   - timeout: how many seconds a forecast may take in all, 0.05 to 600.
-    /// - Throws: ``ForecastError`` with the code `bad-request` when the address or the timeout is none.
+    ///   - baseURL: a URL that begins with `https://` or `http://`; Open-Meteo's own by default.
+    ///   - timeout: the time limit for a forecast in seconds, 0.05 to 600.
+    /// - Throws: ``ForecastError`` with the code `bad-request` if the URL or the timeout is invalid.
     public init(baseURL: String = "https://api.open-meteo.com", timeout: Double = 10) throws(ForecastError) {
         var address = baseURL
         while address.hasSuffix("/") { address.removeLast() }
@@ -40,15 +40,15 @@ public struct OpenMeteo: Sendable {
         self.timeout = timeout
     }
 
-    /// Asks for the weather at a place.
+    /// Fetches the hourly weather at a place for a range of days.
     ///
     /// - Parameters:
     ///   - latitude: degrees, north positive, -90 to 90.
     ///   - longitude: degrees, east positive, -180 to 180.
     ///   - first: the first day, in UTC.
-    ///   - last: the last day, in UTC; the service knows about two weeks ahead.
-    ///   - context: permits the network, and ends the request at its deadline.
-    /// - Throws: ``ForecastError``, or a `ComputationError` when the context doesn't permit the network.
+    ///   - last: the last day, in UTC; the service forecasts about two weeks ahead.
+    ///   - context: permits network access and ends the request at its deadline.
+    /// - Throws: ``ForecastError``, or a `ComputationError` if the context doesn't permit network access.
     public func forecast(
         latitude: Double, longitude: Double, from first: CalendarDay, through last: CalendarDay,
         in context: Context = Context()
@@ -64,7 +64,7 @@ public struct OpenMeteo: Sendable {
             hours: try ForecastAnswer(answer, from: baseURL).hours)
     }
 
-    /// The coordinates as they are sent: to two decimals, so that no house is named.
+    /// Returns the coordinates as they are sent: rounded to two decimals, so that they don't identify a house.
     static func rounded(
         _ latitude: Double, _ longitude: Double
     ) throws(ForecastError) -> (latitude: Double, longitude: Double) {
@@ -74,7 +74,7 @@ public struct OpenMeteo: Sendable {
         guard (-180...180).contains(longitude) else {
             throw ForecastError(.badRequest, "longitude: expected a number from -180 to 180 degrees, got \(longitude)")
         }
-        // Adding zero makes a zero of minus zero.
+        // Adding zero turns negative zero into zero.
         return ((latitude * 100).rounded() / 100 + 0, (longitude * 100).rounded() / 100 + 0)
     }
 
@@ -94,33 +94,35 @@ public struct OpenMeteo: Sendable {
         case .answer(let status, let body): throw refusal(status, body)
         case .tooLarge:
             throw ForecastError(
-                .wrongShape, "\(baseURL) sent more than \(Self.largestAnswer) bytes, which is no forecast.")
+                .wrongShape, "\(baseURL) sent more than \(Self.largestAnswer) bytes, too large for a forecast.")
         case .cutOff:
             throw ForecastError(
                 .unreachable,
-                "\(baseURL) broke off in the midst of its answer. Are you online? You can give the weather yourself instead."
-            )
+                "\(baseURL) closed the connection before the response was complete. Are you online? "
+                    + "You can also enter the weather yourself.")
         case .timeIsOver:
             throw ForecastError(
                 .timeout,
-                "\(baseURL) did not answer within \(timeout) seconds. Try again, or give the weather yourself.")
+                "\(baseURL) didn't respond within \(timeout) seconds. Try again, or enter the weather yourself.")
         case .unreachable(let reason):
             throw ForecastError(
                 .unreachable,
-                "Cannot reach \(baseURL) (\(reason)). Are you online? You can give the weather yourself instead.")
+                "Can't reach \(baseURL) (\(reason)). Are you online? You can also enter the weather yourself.")
         }
     }
 
-    /// A status other than 200; a documented refusal is `{"error": true, "reason": "…"}`.
+    /// Returns the error for a status other than 200.
+    ///
+    /// The documented body is `{"error": true, "reason": "…"}`.
     private func refusal(_ status: UInt, _ body: [UInt8]) -> ForecastError {
         let reason = (try? JSONValue(parsing: body))?["reason"]?.string.map { ": \($0.prefix(300))" } ?? ""
         let cure =
             switch status {
             case 300..<400: "; it redirects to another address, so use that one"
-            case 429: "; it had too many questions from here, so try again later"
-            case 500...: "; that is its own trouble, so try again later"
+            case 429: "; it received too many requests from here, so try again later"
+            case 500...: "; the service has a problem, so try again later"
             default: ""
             }
-        return ForecastError(.refused, "\(baseURL) answered with status \(status)\(reason)\(cure).")
+        return ForecastError(.refused, "\(baseURL) responded with status \(status)\(reason)\(cure).")
     }
 }

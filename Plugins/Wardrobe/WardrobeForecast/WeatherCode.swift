@@ -2,22 +2,24 @@
 
 internal import WardrobePlugin
 
-/// A code for present weather, as table 4677 of the Manual on Codes has it (World Meteorological Organization, 306).
+/// A code for present weather from table 4677 of the Manual on Codes (World Meteorological Organization, No.
 ///
-/// Open-Meteo gives these of it: 0 to 3 clear to overcast, 45 and 48 fog, 51 to 57 drizzle, 61 to 67 rain, 71 to 77
+/// 306).
+///
+/// Open-Meteo uses these codes: 0 to 3 clear to overcast, 45 and 48 fog, 51 to 57 drizzle, 61 to 67 rain, 71 to 77
 /// snow, 80 to 82 showers of rain, 85 and 86 of snow, 95, 96 and 99 thunderstorm (open-meteo.com/en/docs, "WMO
 /// Weather interpretation codes").
 struct WeatherCode {
     let value: Int
 
-    /// From this wind at 10 m on rain counts as a storm, in m/s: a near gale of the Beaufort scale; our convention.
+    /// The wind at 10 m, in m/s, from which rain counts as a storm: a near gale on the Beaufort scale (our convention).
     static let stormyWind = 13.9
 
-    /// What the sky does; nil for a code that the service does not document.
+    /// Returns the weather condition, or nil for a code that the service doesn't document.
     ///
-    /// The table knows no wind: dry weather with ``WeatherDemand/strongWind`` or more is windy, our convention.
+    /// The table doesn't include wind. By our convention, dry weather from ``WeatherDemand/strongWind`` on is windy.
     ///
-    /// - Parameter wind: the speed at 10 m in m/s, when it is known.
+    /// - Parameter wind: the speed at 10 m in m/s, if known.
     func condition(wind: Double?) -> WeatherCondition? {
         let wind = wind ?? 0
         switch value {

@@ -9,19 +9,19 @@ extension Wardrobe {
     public static let editWish = ComputationKey<EditWishInput, WishDetails>("wardrobe.edit-wish")
     /// Removes a wish.
     public static let removeWish = ComputationKey<RemoveWishInput, WishDetails>("wardrobe.remove-wish")
-    /// Makes an item of a wish that was bought.
+    /// Adds a bought wish to the wardrobe as an item.
     public static let buyWish = ComputationKey<BuyWishInput, BoughtWish>("wardrobe.buy-wish")
-    /// Notes what a wish costs on a day.
+    /// Records the price of a wish on a day.
     public static let notePrice = ComputationKey<NotePriceInput, NotedPrice>("wardrobe.note-price")
-    /// Notes that a wish was tried on.
+    /// Records that a wish was tried on.
     public static let noteTryOn = ComputationKey<NoteTryOnInput, WishDetails>("wardrobe.note-try-on")
     /// Lists the user's wishes.
     public static let myWishes = ComputationKey<MyWishesInput, WishList>("wardrobe.my-wishes")
-    /// Finds what of the user's wardrobe a wish goes with.
+    /// Finds the items in the user's wardrobe that go with a wish.
     public static let myMatches = ComputationKey<MyMatchesInput, WishMatches>("wardrobe.my-matches")
-    /// Finds what of the user's wardrobe a wish goes with, and keeps it.
+    /// Finds and saves the items in the user's wardrobe that go with a wish.
     public static let keepMatches = ComputationKey<MyMatchesInput, WishMatches>("wardrobe.keep-matches")
-    /// Finds the size of a wish by the user's measurements.
+    /// Recommends a size of a wish by the user's measurements.
     public static let myWishSize = ComputationKey<MyWishSizeInput, WishSize>("wardrobe.my-wish-size")
     /// Saves a brand's size chart.
     public static let setSizeChart = ComputationKey<SizeChart, SizeChart>("wardrobe.set-size-chart")

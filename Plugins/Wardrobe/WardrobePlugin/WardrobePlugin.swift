@@ -2,16 +2,16 @@
 
 public import ComputationKit
 
-/// Clothes by the standards: how warm they are, and how warm they need to be.
+/// The wardrobe plugin: the actual and required warmth of clothes by the standards.
 public struct WardrobePlugin: Plugin {
-    /// Name, prose and license.
+    /// The manifest.
     public let manifest = PluginManifest(
         name: "wardrobe", title: "Wardrobe",
         summary:
             "Calculates the warmth of clothing by ISO 9920, ISO 7730, and ISO 11079, feels-like temperatures, and color harmony.",
         version: "0.1.0", license: "Apache-2.0")
 
-    /// The plugin, which needs nothing.
+    /// Creates the plugin.
     public init() {}
 
     /// The plugin's computations.

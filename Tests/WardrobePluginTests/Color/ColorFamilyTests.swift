@@ -5,7 +5,7 @@ import Testing
 @testable import WardrobePlugin
 
 @Suite struct ColorFamilyTests {
-    /// Colors by their CSS or xkcd names, with the word that anybody would sort them under.
+    /// Colors by their CSS or xkcd names, with the family that most people would assign.
     @Test(
         arguments: [
             ("#000000", .black), ("#FFFFFF", .white), ("#808080", .gray), ("#36454F", .gray), ("#C0C0C0", .gray),

@@ -46,10 +46,10 @@ import Testing
     @Test func `single and equal colors have a score`() throws {
         #expect(try assess(["#000080"]).summary == "navy: one color")
         #expect(try assess(["#000080", "#000080"]).summary == "navy: one color")
-        #expect(try assess(["#000080"]).parts[1].reason == "one lightness")
+        #expect(try assess(["#000080"]).parts[1].reason == "a single lightness")
     }
 
-    @Test func `parts add up to the total, whatever the colors`() {
+    @Test func `parts add up to the total for any colors`() {
         let seed: UInt64 = 2_006
         var random = SeededGenerator(seed: seed)
         for _ in 0..<1_000 {
@@ -79,7 +79,7 @@ import Testing
     @Test(arguments: [
         ([PatternStrength.plain, .plain], 1.0, "no patterns"),
         ([.bold, .plain], 1, "one bold pattern among plain items"),
-        ([.bold, .subtle], 0.7, "a bold pattern beside a quiet one"), ([.bold, .bold], 0.3, "2 bold patterns fight"),
+        ([.bold, .subtle], 0.7, "a bold pattern with a quiet one"), ([.bold, .bold], 0.3, "2 bold patterns clash"),
         ([.subtle, .subtle], 0.8, "2 quiet patterns"), ([.subtle, .plain], 1, "one quiet pattern"),
     ]) func `pattern combinations have a value and a reason`(patterns: [PatternStrength], value: Double, reason: String)
         throws
@@ -90,13 +90,13 @@ import Testing
     }
 
     @Test func `favorite and avoided colors match within a difference of ten`() throws {
-        // Maroon and burgundy lie 9.1 apart; black and navy 29.7.
+        // Maroon and burgundy differ by 9.1, black and navy by 29.7.
         let liked = try #require(try assess(["#800020", "#000080"], favorites: ["#800000"]).parts.last)
         #expect(liked.value == 0.75)
         #expect(liked.reason.hasSuffix(": a favorite"))
         let avoided = try #require(try assess(["#800020", "#000080"], avoided: ["#800000"]).parts.last)
         #expect(avoided.value == 0)
-        #expect(avoided.reason.hasSuffix(": to be avoided"))
+        #expect(avoided.reason.hasSuffix(": avoided"))
         let other = try #require(try assess(["#000000"], avoided: ["#000080"]).parts.last)
         #expect(other.value == 0.5)
     }

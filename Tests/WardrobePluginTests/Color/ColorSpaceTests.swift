@@ -8,7 +8,7 @@ import Testing
 @Suite struct ColorSpaceTests {
     /// Sharma, Wu, Dalal 2005, table 1: pair, L*, a*, b* twice, ΔE₀₀.
     ///
-    /// In pair 14 the hues lie exactly opposite.
+    /// In pair 14, the hues are exactly opposite.
     private static let sharma: [[Double]] = [
         [1, 50, 2.6772, -79.7751, 50, 0, -82.7485, 2.0425],
         [2, 50, 3.1571, -77.2803, 50, 0, -82.7485, 2.8615],
@@ -50,7 +50,7 @@ import Testing
         let first = CIELab(lightness: row[1], a: row[2], b: row[3])
         let second = CIELab(lightness: row[4], a: row[5], b: row[6])
         #expect(abs(first.difference(from: second) - row[7]) < 0.0001, "pair \(row[0])")
-        #expect(abs(second.difference(from: first) - row[7]) < 0.0001, "pair \(row[0]) turned round")
+        #expect(abs(second.difference(from: first) - row[7]) < 0.0001, "pair \(row[0]) swapped")
     }
 
     /// OKLCH by Ottosson's matrices, L*a*b* D65 by color-science 0.4.7.
@@ -97,7 +97,7 @@ import Testing
         #expect(abs(difference - expected) < 0.06)
     }
 
-    @Test func `differences are symmetric and zero to itself`() {
+    @Test func `differences are symmetric, and zero for equal colors`() {
         let seed: UInt64 = 20_051
         var random = SeededGenerator(seed: seed)
         for _ in 0..<2_000 {

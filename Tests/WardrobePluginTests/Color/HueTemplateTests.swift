@@ -6,13 +6,13 @@ import Testing
 @testable import WardrobePlugin
 
 @Suite struct HueTemplateTests {
-    /// Cohen-Or 2006: sectors in shares of the circle, 5 %, 26 %, 22 %, 50 %.
+    /// Cohen-Or 2006: sector sizes as shares of the circle, 5 %, 26 %, 22 %, and 50 %.
     @Test func `the sectors equal the published ones`() {
         let widths = HueTemplate.allCases.map { $0.sectors.map(\.width) }
         #expect(widths == [[18], [18, 18], [93.6], [18, 79.2], [93.6, 18], [180], [93.6, 93.6], []])
     }
 
-    /// By hand: a hue and its distance from a narrow sector turned to 0, whose border lies at 9.
+    /// By hand: a hue and its distance from a narrow sector rotated to 0, with its border at 9.
     @Test(arguments: [
         (HueTemplate.i, 0.0, 0.0), (.i, 9, 0), (.i, 19, 10), (.i, 341, 10), (.i, 180, 171), (.I, 180, 0), (.I, 90, 81),
         (.V, 46.8, 0), (.V, 50, 3.2), (.L, 90, 0), (.L, 129.6, 0), (.L, 140, 10.4), (.L, 350, 1), (.T, 90, 0),

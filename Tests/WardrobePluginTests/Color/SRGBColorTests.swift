@@ -8,7 +8,7 @@ import Testing
 @Suite struct SRGBColorTests {
     @Test(arguments: [
         ("#1F3A5F", "#1F3A5F"), ("1f3a5f", "#1F3A5F"), ("#abc", "#AABBCC"), ("000", "#000000"), (" #FFF ", "#FFFFFF"),
-    ]) func `hexadecimal digits are read`(text: String, expected: String) throws {
+    ]) func `hexadecimal digits are parsed`(text: String, expected: String) throws {
         #expect(try SRGBColor(hex: text).hex == expected)
     }
 
@@ -17,7 +17,7 @@ import Testing
         #expect(throws: ValidationIssue.self) { try SRGBColor(hex: text) }
     }
 
-    @Test func `names of known colors get their digits as a suggestion`() {
+    @Test func `color names get their hex digits as a suggestion`() {
         #expect(
             throws: ValidationIssue(
                 path: "", expected: "a color such as #1F3A5F", got: "\"Light-Steel Blue\"",
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func `the table is complete`() {
-        // 148 keywords of CSS less seven grays in the other spelling and two doubles, and 51 words for clothes.
+        // 148 CSS keywords, minus seven grays in the other spelling and two duplicates, plus 51 words for clothes.
         #expect(ColorName.all.count == ColorName.table.split(separator: "\n").count)
         #expect(ColorName.all.count > 180)
         #expect(Set(ColorName.all.map(\.name)).count == ColorName.all.count)

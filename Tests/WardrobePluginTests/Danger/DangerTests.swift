@@ -5,7 +5,9 @@ import Testing
 
 @testable import WardrobePlugin
 
-/// A danger is said before any outfit, in minutes and in what is missing; and nothing is said where there is none.
+/// A danger is reported before any outfit, with minutes and missing items.
+///
+/// Without a danger, nothing is reported.
 @Suite struct DangerTests {
     private static let summer = [
         named("White T-shirt", .tshirt, 0xF5F5F5, .cotton), named("Blue jeans", .jeans, 0x3B5278, .denim),
@@ -24,8 +26,8 @@ import Testing
         try SuggestOutfits.reading(of: SuggestOutfitsInput(items: items, request: request, count: 1))
     }
 
-    /// −18 °C and 20 km/h in a T-shirt: the minutes are those of ISO 11079 for what is worn, and all that is missing
-    /// is named.
+    /// −18 °C and 20 km/h in a T-shirt: the minutes are those of ISO 11079 for the clothes worn, and all missing items
+    /// are named.
     @Test func `a T-shirt in deep frost is dangerous`() throws {
         let request = OutfitRequest(temperature: -18, wind: 20 / 3.6, occasion: .casual)
         let found = try Self.found(Self.summer, request)
@@ -49,11 +51,11 @@ import Testing
         for advice in ["an insulated coat", "a warm hat", "gloves", "a scarf", "a warm sweater", "long underwear"] {
             #expect(danger.advice.contains(advice) && danger.sentence.contains(advice), "\(danger)")
         }
-        // UTCI at −18 °C and 5.6 m/s lies in very strong cold stress: −27 to −40.
+        // UTCI at −18 °C and 5.6 m/s is in the category very strong cold stress, −27 to −40.
         #expect(danger.stress == .veryStrongColdStress)
     }
 
-    /// With winter clothes in the closet all that is warm is worn, and what is still missing is none of it.
+    /// With winter clothes in the closet, all warm items are worn, and none of them is reported as missing.
     @Test func `winter clothes prevent danger`() throws {
         let warm: Set = [
             "Merino base layer", "Long johns", "Aran sweater", "Down parka", "Snow boots", "Wool beanie", "Wool scarf",
@@ -73,7 +75,7 @@ import Testing
         #expect(try Self.found(Self.winter, OutfitRequest(temperature: -10, wind: 2, occasion: .casual)).danger == nil)
     }
 
-    /// A short way is no danger where an hour is, and a longer stay makes it worse.
+    /// A short walk isn't dangerous where an hour is, and a longer stay is more dangerous.
     @Test func `the length of the stay matters`() throws {
         func danger(_ minutes: Double) throws -> Danger? {
             try Self.found(
@@ -88,8 +90,9 @@ import Testing
         #expect(long.sentence.contains("4 hours"), "\(long.sentence)")
     }
 
-    /// Where the danger of cold is short clothes, no other outfit that is as little refused is safe; and where none is
-    /// said, the best outfit is.
+    /// If insufficient clothing causes a cold danger, no other outfit with as few refusals is safe.
+    ///
+    /// Without a danger, the best outfit is safe.
     @Test(arguments: 0..<40 as Range<UInt64>)
     func `no other outfit is safe if danger is reported`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
@@ -124,7 +127,7 @@ import Testing
 
     // MARK: Heat
 
-    /// Danger of heat begins with UTCI's strong heat stress, in the shade, and not before.
+    /// Heat danger starts exactly at UTCI's strong heat stress in the shade.
     @Test(arguments: stride(from: 18.0, through: 42, by: 2).map { $0 })
     func `heat danger follows its category`(celsius: Double) throws {
         let request = OutfitRequest(temperature: celsius, wind: 2, humidity: 40, occasion: .casual)
@@ -141,7 +144,7 @@ import Testing
         #expect(danger.sentence.contains("(UTCI)") && danger.sentence.contains("shade"), "\(danger.sentence)")
     }
 
-    /// Beyond what UTCI covers, 50 °C and 50 hPa of vapor, it is hotter still, and no figure is made up.
+    /// Beyond UTCI's range, 50 °C and 50 hPa of vapor, the heat is extreme, and no index is reported.
     @Test(arguments: [(52.0, 20.0), (44, 80)])
     func `heat beyond the index is extreme`(celsius: Double, humidity: Double) throws {
         let danger = try #require(
@@ -152,8 +155,8 @@ import Testing
         #expect(danger.sentence.contains("beyond"), "\(danger.sentence)")
     }
 
-    /// What a dress code keeps on is named as what to leave off on the way.
-    @Test func `heat danger names layers to leave off`() throws {
+    /// What a dress code keeps on is listed as what to take off outdoors.
+    @Test func `heat danger names layers to take off`() throws {
         let items = [
             named("White dress shirt", .shirt, 0xFAFAF8, .cotton), named("Navy suit jacket", .blazer, 0x1B2440, .wool),
             named("Navy suit trousers", .pants, 0x1B2440, .wool), named("Navy silk tie", .accessories, 0x222C4A, .silk),
@@ -164,7 +167,7 @@ import Testing
         let danger = try #require(found.danger)
         #expect(danger.kind == .heat)
         #expect(
-            danger.advice.first == "leave off the Navy suit jacket and the Navy silk tie outdoors", "\(danger.advice)")
+            danger.advice.first == "take off the Navy suit jacket and the Navy silk tie outdoors", "\(danger.advice)")
     }
 
     @Test func `indoor days have no danger`() throws {
@@ -190,12 +193,12 @@ import Testing
         #expect(cold["danger"]?["minutes"]?.double ?? 99 < 30)
         #expect(cold["danger"]?["frostbiteMinutes"]?.double ?? 99 <= 30)
         #expect(cold["danger"]?["sentence"]?.string?.hasPrefix("Dangerously cold: ") == true)
-        #expect(cold["outfits"]?[0]?["items"] != nil, "an outfit is shown all the same")
+        #expect(cold["outfits"]?[0]?["items"] != nil, "an outfit is still shown")
         let hot = try await answer(["temperature": 41, "humidity": 40, "occasion": "casual"])
         #expect(hot["danger"]?["kind"] == "heat" && hot["danger"]?["minutes"] == nil)
         let mild = try await answer(["temperature": 19, "occasion": "casual"])
         #expect(mild["outfits"]?[0] != nil && mild["danger"] == nil)
-        // The danger comes first in the text as well.
+        // The danger comes first in the text, too.
         #expect(cold.text().hasPrefix("{\"danger\":"))
     }
 }

@@ -8,8 +8,8 @@ import Testing
 @Suite struct FrostbiteTests {
     /// Environment Canada's wind chill hazards.
     ///
-    /// 10 to 30 minutes from −28, 5 to 10 from −40, 2 to 5 from −48, less than 2 from −55; the upper end counts. In
-    /// calm air the wind chill is the air temperature, rounded to a degree.
+    /// 10 to 30 minutes from −28, 5 to 10 from −40, 2 to 5 from −48, less than 2 from −55; the upper end is used. In
+    /// calm air, the wind chill is the air temperature, rounded to a degree.
     @Test(
         arguments: [
             (0, nil), (-27, nil), (-27.4, nil), (-27.6, 30), (-28, 30), (-39, 30), (-39.4, 30), (-39.6, 10), (-40, 10),
@@ -48,12 +48,12 @@ import Testing
         for (celsius, kilometers) in [(-14.9, 40.0), (0, 60), (-20, 24.9), (-20, 0)] {
             #expect(Frostbite.regression(celsius, kilometers / 3.6) == nil, "\(celsius) °C, \(kilometers) km/h")
         }
-        // Beyond 100 km/h it is told for 100: skin freezes no later, and the formula would go below 0.
+        // Beyond 100 km/h, the value for 100 is used: skin freezes no later, and the formula would go below 0.
         let strongest = Frostbite.regression(-30, 100 / 3.6)
         #expect(Frostbite.regression(-30, 100.1 / 3.6) == strongest && Frostbite.regression(-30, 50) == strongest)
     }
 
-    /// The shorter of both is told, and what takes longer than half an hour is not.
+    /// The shorter of the two times is reported, and times over half an hour aren't.
     @Test func `the shorter time counts`() throws {
         // −18 °C at 30 km/h: wind chill −30, up to 30 minutes; the regression says 20.
         let minutes = try #require(Frostbite.minutes(temperature: -18, wind: 30 / 3.6))

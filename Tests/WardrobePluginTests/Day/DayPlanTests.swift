@@ -5,7 +5,7 @@ import Testing
 
 @testable import WardrobePlugin
 
-/// A day as a sequence of settings: those of its occasion, or those that are stated.
+/// A day as a sequence of settings: those of its occasion, or stated ones.
 @Suite struct DayPlanTests {
     private static func stages(_ request: OutfitRequest) throws -> [String] {
         try DayPlan(request).stages.map { stage in
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    /// Our convention: ways of 15 to 30 minutes, rooms at 21 °C, activities by ASHRAE 55.
+    /// Our convention: walks of 15 to 30 minutes, rooms at 21 °C, and activities from ASHRAE 55.
     @Test(
         arguments: [
             (Occasion.work, ["outdoors 20 min 4 °C 2 met", "indoors 540 min 21 °C 1.2 met"]),
@@ -47,21 +47,21 @@ import Testing
             #expect(plan.outdoors.count == 1 && plan.indoors.count == 1, "\(code)")
         }
         let work = try DayPlan(OutfitRequest(temperature: 10, occasion: .work))
-        #expect(work.remark == "Assumed for a working day: 20 minutes outdoors, then 9 hours indoors.")
+        #expect(work.remark == "Assumed for a workday: 20 minutes outdoors, then 9 hours indoors.")
     }
 
     @Test func `a day without an occasion has an hour outdoors`() throws {
         #expect(try Self.stages(OutfitRequest(temperature: 9)) == ["outdoors 60 min 9 °C 2 met"])
     }
 
-    /// A room is 21 °C in the cold and in the cool, follows the summer to 25 °C, and is no warmer.
+    /// A room is at 21 °C in cold and cool weather, and follows summer temperatures up to 25 °C.
     @Test(arguments: [(-20.0, "21"), (15, "21"), (21, "21"), (23, "23"), (25, "25"), (38, "25")])
     func `rooms are heated or cooled`(_ outdoors: Double, _ room: String) throws {
         let stages = try Self.stages(OutfitRequest(temperature: outdoors, occasion: .work))
         #expect(stages.last == "indoors 540 min \(room) °C 1.2 met")
     }
 
-    /// Nobody cools a home as an office is cooled.
+    /// Homes are cooled less than offices.
     @Test(arguments: [(10.0, "21"), (26, "26"), (27, "27"), (35, "27")])
     func `homes are warmer in summer`(_ outdoors: Double, _ room: String) throws {
         let stages = try Self.stages(OutfitRequest(temperature: outdoors, occasion: .loungewear))
@@ -106,7 +106,7 @@ import Testing
         #expect(try DayPlan(request).remark == nil)
     }
 
-    /// Indoors or outdoors all the time: the temperature is that of the place.
+    /// Indoors or outdoors all day: the temperature is that of the setting.
     @Test func `one setting can last all day`() throws {
         #expect(
             try Self.stages(OutfitRequest(setting: .indoors, temperature: 24, occasion: .work))
@@ -123,7 +123,8 @@ import Testing
         #expect(try DayPlan(OutfitRequest(setting: .indoors, temperature: 24)).remark == nil)
     }
 
-    /// A stated activity is that of the time outdoors, or of the one setting; a stretch's own goes first.
+    /// A stated activity applies to the time outdoors, or to the only setting; a stretch's own activity takes
+    /// precedence.
     @Test func `a stated activity sets the metabolic rate`() throws {
         #expect(
             try Self.stages(OutfitRequest(temperature: 4, met: 1.7, occasion: .work))
@@ -140,9 +141,9 @@ import Testing
                 == ["indoors 60 min 20 °C 4 met"])
     }
 
-    /// A day that is mostly spent in rooms asks for less than the same temperature all day outdoors.
+    /// A day spent mostly indoors requires less insulation than a whole day outdoors at the same temperature.
     @Test(arguments: SampleWardrobe.allCases, [-8.0, 0, 6])
-    func `a desk day is dressed for the desk`(_ wardrobe: SampleWardrobe, celsius: Double) throws {
+    func `a desk day gets clothes for the desk`(_ wardrobe: SampleWardrobe, celsius: Double) throws {
         func staying(_ settings: [DaySetting]) throws -> Double {
             let request = OutfitRequest(settings: settings, temperature: celsius, wind: 3, occasion: .workCasual)
             let found = try SuggestOutfits.reading(
@@ -156,7 +157,7 @@ import Testing
         #expect(desk < walk)
     }
 
-    @Test func `settings are read from JSON`() async throws {
+    @Test func `settings are decoded from JSON`() async throws {
         let engine = try Engine([WardrobePlugin()])
         let items: JSONValue = [
             ["id": "t", "name": "White shirt", "category": "shirt", "primaryColor": "#FFFFFF"],

@@ -5,7 +5,7 @@ import Testing
 
 @testable import WardrobePlugin
 
-/// What a stretch outdoors asks for, against ISO 11079's balance and by the orders that common sense fixes.
+/// The required insulation of a stretch outdoors, compared with ISO 11079's balance and common-sense orderings.
 @Suite struct OutdoorNeedTests {
     private static func need(
         _ celsius: Double, wind: Double? = 3, humidity: Double = 50, met: Double = 2, minutes: Double = 60,
@@ -15,8 +15,8 @@ import Testing
             celsius: celsius, wind: wind, humidity: humidity, met: met, minutes: minutes, shell: shell, offset: offset)
     }
 
-    /// The balance of the standard, with its own assumptions written down once more: the wind at the body's height,
-    /// at least the walking speed and 0.4 m/s.
+    /// The standard's balance with its own assumptions, implemented independently: the wind at body height, at least
+    /// the walking speed and 0.4 m/s.
     private static func balance(
         _ celsius: Double, wind: Double, humidity: Double = 50, met: Double = 2, _ shell: OuterShell = .cloth
     ) -> ColdStressBalance {
@@ -28,7 +28,7 @@ import Testing
             metabolicRate: rate, walkingSpeed: walking, airPermeability: shell.airPermeability)
     }
 
-    /// In clothes of the safe limit 40 Wh/m² are lost in the very length of the stay, and warmer ones hold longer.
+    /// Clothes at the safe limit lose 40 Wh/m² in exactly the length of the stay, and warmer clothes last longer.
     @Test(arguments: [11_079, 2_007] as [UInt64])
     func `the safe limit covers the whole stay`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
@@ -53,8 +53,8 @@ import Testing
         #expect(compared > 150, "seed \(seed): \(compared)")
     }
 
-    /// At 10 °C and below what is neutral is ISO 11079's neutral clothing, and the least lies between the safe limit
-    /// and the standard's minimal clothing, which holds for good.
+    /// At 10 °C and below, the neutral value is ISO 11079's neutral clothing, and the minimum is between the safe limit
+    /// and the standard's minimal clothing, which lasts indefinitely.
     @Test(arguments: [-30.0, -15, -5, 0, 5, 10], [10.0, 30, 90, 240])
     func `the comfort band is the standard's`(celsius: Double, minutes: Double) {
         for shell in OuterShell.allCases {
@@ -66,7 +66,7 @@ import Testing
                 #expect((need.neutral - max(0, neutral)).magnitude < 1e-9, comment)
                 #expect(need.safe <= need.minimum && need.minimum <= max(0, minimal) + 1e-9, comment)
                 #expect(need.minimum <= need.neutral, comment)
-                // Four times the stay: either the least holds so long, or it is what holds for good.
+                // Four times the stay: the minimum either lasts that long, or it's the one that lasts indefinitely.
                 if need.minimum > 0, need.minimum < minimal - 1e-6 {
                     let hours = balance.durationLimit(.minimal, clo: need.minimum) ?? .infinity
                     #expect(hours * 60 > 3.99 * minutes, comment)
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    /// The same as `wardrobe.required-insulation` says with the permeability stated.
+    /// Equals the result of `wardrobe.required-insulation` for the stated permeability.
     @Test(arguments: OuterShell.allCases)
     func `the comfort band equals required insulation`(_ shell: OuterShell) throws {
         for (celsius, wind) in [(-20.0, 2.0), (-5, 8), (3, 5), (10, 0.5)] {
@@ -88,8 +88,9 @@ import Testing
         }
     }
 
-    /// In any wind a windproof layer asks for less than cloth, and cloth for less than knitwear; and the more so the
-    /// more it blows.
+    /// In any wind, a windproof layer requires less insulation than cloth, and cloth less than knitwear.
+    ///
+    /// The difference grows with the wind.
     @Test(arguments: [-25.0, -10, 0, 8, 13])
     func `a windproof layer lowers the need`(celsius: Double) {
         var last = -1.0
@@ -103,7 +104,7 @@ import Testing
         }
     }
 
-    /// A stormy 15 °C does not ask for a down parka: a shirt, a sweater and a windproof shell will do.
+    /// A stormy 15 °C doesn't require a down parka: a shirt, a sweater, and a windproof shell are enough.
     @Test func `a storm at 15 °C raises the need`() {
         let worn = [
             named("Shirt", .shirt), named("Sweater", .sweater), named("Jeans", .jeans), named("Boots", .boots),
@@ -116,7 +117,7 @@ import Testing
 
     // MARK: Orders
 
-    /// Colder asks for more, all the way from the frost over the standard's end at 10 °C into the heat.
+    /// Colder air requires more insulation, from frost past the standard's limit at 10 °C to heat.
     @Test(arguments: OuterShell.allCases, [0.0, 3, 8, 15])
     func `cold raises the need`(_ shell: OuterShell, wind: Double) {
         var faults: [String] = []
@@ -130,7 +131,7 @@ import Testing
                     safe: last.safe - now.safe, minimum: last.minimum - now.minimum, neutral: last.neutral - now.neutral
                 )
                 let isStrict = celsius > 10 || falls.neutral > 0 || last.neutral == 0
-                // Warmth is counted in fiftieths of a clo; the blend above 10 °C may rise by less than one.
+                // Insulation is rounded to fiftieths of a clo; the blend above 10 °C can rise by less than one.
                 if !isStrict || min(falls.safe, falls.minimum, falls.neutral) < -0.02 {
                     faults.append("\(celsius) °C, \(minutes) min: \(falls)")
                 }
@@ -139,7 +140,7 @@ import Testing
         #expect(faults == [])
     }
 
-    /// More wind asks for more, and so does a longer stay.
+    /// More wind and longer stays require more insulation.
     @Test(arguments: [-30.0, -10, 0, 7, 10, 14, 19])
     func `wind and longer stays raise the need`(celsius: Double) {
         for shell in OuterShell.allCases {
@@ -153,13 +154,15 @@ import Testing
             let stays = [5.0, 10, 20, 40, 80, 160, 320].map { Self.need(celsius, minutes: $0, shell) }
             for (short, long) in zip(stays, stays.dropFirst()) {
                 #expect(short.minimum <= long.minimum + 1e-9 && short.safe <= long.safe + 1e-9)
-                // How long one stays does not change what feels neutral.
+                // The length of the stay doesn't change the neutral value.
                 #expect(short.neutral <= long.neutral + 1e-9)
             }
         }
     }
 
-    /// Exercise asks for less, and who feels the cold for as much more as is stated; what is safe is the same for all.
+    /// Exercise requires less, and the personal offset is added.
+    ///
+    /// The safe limit is the same for everyone.
     @Test(arguments: [-20.0, -5, 5])
     func `activity and personal offset change the need`(celsius: Double) {
         let walk = Self.need(celsius)
@@ -172,7 +175,7 @@ import Testing
         #expect(walk.minutes(wearing: 0.6) == feelsTheCold.minutes(wearing: 0.6))
     }
 
-    /// From 10 to 20 °C the standard gives way to what people wear: at 20 °C and above none of it is left.
+    /// From 10 to 20 °C, the standard is blended with people's habits; from 20 °C on, only habits count.
     @Test func `habit decides above 20 °C`() {
         for celsius in [20.0, 24, 28] {
             let need = Self.need(celsius, wind: 1, met: 2)

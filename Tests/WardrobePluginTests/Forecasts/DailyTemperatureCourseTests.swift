@@ -3,15 +3,15 @@
 import Testing
 import WardrobePlugin
 
-/// Expected values by hand: the mean is 11 °C and the amplitude 6 °C, so that after a third of the nine hours up to 15:00
-/// or of the fifteen down to 06:00 the cosine is that of 60°, a half.
-@Suite("The temperature over a day from its extremes")
+/// Expected values by hand: the mean is 11 °C and the amplitude 6 °C, so after a third of the nine hours up to 15:00,
+/// or of the fifteen down to 06:00, the cosine is that of 60°, a half.
+@Suite("Daily temperature course")
 struct DailyTemperatureCourseTests {
     private let course = DailyTemperatureCourse(coldest: 5, warmest: 17)
 
     @Test(arguments: [
         (6.0, 5.0), (9, 8), (10.5, 11), (12, 14), (15, 17), (20, 14), (22.5, 11), (25, 8),
-        // The same hours on other days.
+        // The same hours on other days
         (1, 8), (-15, 8), (30, 5), (-9, 17),
         // 11 − 6 cos 96°: an hour before midnight, 8 of 15 hours after the maximum.
         (-1, 10.372_829_22),
@@ -34,13 +34,13 @@ struct DailyTemperatureCourseTests {
     @Test(arguments: [
         // Up in the morning and down at night.
         (9.0, 12.0, 8.0, 14.0), (20, 25, 8, 14),
-        // Over the maximum; 11 − 6 cos 20° is 16.64 °C at 16:00, warmer than 12:00.
+        // Across the maximum; 11 − 6 cos 20° is 16.64 °C at 16:00, warmer than 12:00.
         (12, 16, 14, 17),
-        // Over the minimum; at 22:00 it is 11 + 6 cos 84°.
+        // Across the minimum; at 22:00 it's 11 + 6 cos 84°.
         (22, 31, 5, 11.627_170_78),
-        // Up to an extreme and from it.
+        // Up to an extreme, and from an extreme
         (12, 15, 14, 17), (15, 20, 14, 17), (1, 6, 5, 8), (6, 9, 5, 8),
-        // A whole day, and a moment.
+        // A whole day, and an instant
         (8, 32, 5, 17), (9, 9, 8, 8),
     ])
     func `the mean over some hours follows the daily course`(

@@ -4,11 +4,11 @@ import ComputationKit
 import Testing
 import WardrobePlugin
 
-@Suite("The weather of a day's waking hours")
+@Suite("Weather of a day's waking hours")
 struct DayWeatherTests {
     private let day = CalendarDay(daysSince1970: 20_000)
 
-    /// Hours from the day's midnight in UTC on, each as warm as its number.
+    /// Hours from midnight UTC, each with its number as the temperature.
     private func hours(_ range: Range<Int>, _ change: (inout HourlyWeather, Int) -> Void = { _, _ in })
         -> [HourlyWeather]
     {
@@ -71,11 +71,11 @@ struct DayWeatherTests {
     }
 
     @Test
-    func `the probability is the largest of the wet hours, unless typed`() throws {
+    func `the probability is the maximum of the wet hours, unless given`() throws {
         let probabilities = [11: 0.7, 12: 0.4, 13: 0.5, 23: 1.0]
         let mixed = hours(0..<24) { weather, hour in
             weather.condition = hour == 12 || hour == 13 ? .rainy : .cloudy
-            // 23:00 is not waking.
+            // 23:00 isn't a waking hour.
             weather.precipitationProbability = probabilities[hour, default: 0.1]
         }
         let wet = try #require(DayWeather(of: day, longitude: 0, in: mixed))
@@ -95,13 +95,13 @@ struct DayWeatherTests {
     }
 
     @Test
-    func `wind and humidity are means, unless typed`() throws {
+    func `wind and humidity are means, unless given`() throws {
         let sky = hours(0..<24) { weather, hour in
             weather.wind = hour.isMultiple(of: 2) ? 2 : 4
             weather.humidity = 60
         }
         let weather = try #require(DayWeather(of: day, longitude: 0, in: sky))
-        // Eight even and eight odd hours from 7 to 22.
+        // Eight even and eight odd hours from 7 to 22
         #expect(weather.wind == 3 && weather.humidity == 60)
         let empty = weather.applied(to: OutfitRequest())
         #expect(empty.coldest == 7 && empty.warmest == 22 && empty.temperature == nil && empty.wind == 3)

@@ -5,12 +5,12 @@ import ComputationKit
 import Testing
 import WardrobePlugin
 
-@Suite("The weather of an event's hours")
+@Suite("Weather of an event's hours")
 struct EventWeatherTests {
     /// 2026-11-21, by `date -u -d 2026-11-21 +%s` and 86,400 seconds a day.
     private let day = CalendarDay(daysSince1970: 20_778)
 
-    /// The only event of a calendar with these lines.
+    /// Returns the only event in a calendar with these lines.
     private func event(_ lines: String...) throws -> CalendarOccurrence {
         let text =
             "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:one\nSUMMARY:Meeting\n\(lines.joined(separator: "\n"))\n"
@@ -21,7 +21,7 @@ struct EventWeatherTests {
         return try #require(reading.occurrences.first)
     }
 
-    /// Hours from the day's midnight in UTC on, each as warm as its number.
+    /// Hours from midnight UTC, each with its number as the temperature.
     private func hours(_ range: Range<Int>, _ change: (inout HourlyWeather, Int) -> Void = { _, _ in })
         -> [HourlyWeather]
     {
@@ -37,18 +37,18 @@ struct EventWeatherTests {
         ("DTSTART:20261121T090000Z DTEND:20261121T120000Z", 0.0, 8.0, 12.0),
         // Paris is an hour ahead of UTC in November.
         ("DTSTART;TZID=Europe/Paris:20261121T100000 DTEND;TZID=Europe/Paris:20261121T110000", 0, 8, 10),
-        // Without a zone, by whole hours of 15 degrees.
+        // Without a zone, solar time in whole hours of 15 degrees
         ("DTSTART:20261121T090000 DTEND:20261121T100000", 0, 8, 10),
         ("DTSTART:20261121T090000 DTEND:20261121T100000", -75, 13, 15),
         ("DTSTART:20261121T090000 DTEND:20261121T100000", 7.4, 8, 10),
         ("DTSTART:20261121T090000 DTEND:20261121T100000", 7.6, 7, 9),
-        // Without a length the hour before it counts.
+        // Without a duration, the hour before the start
         ("DTSTART:20261121T093000Z", 0, 9, 9),
-        // Half past seven to noon by the clock: the hours within.
+        // 7:30 to noon, local time: the hours in between
         ("DTSTART:20261121T083000Z DTEND:20261121T115900Z", 0, 8, 11),
-        // Several days are dressed for once: 24 hours from 8:00 on.
+        // Several days get one outfit, for the 24 hours from 8:00 on.
         ("DTSTART:20261121T090000Z DTEND:20261124T170000Z", 0, 8, 32),
-        // Whole days: 7 to 22 by the sun.
+        // All-day events: 7 to 22 in solar time
         ("DTSTART;VALUE=DATE:20261121", 0, 7, 22), ("DTSTART;VALUE=DATE:20261121", 15, 6, 21),
     ])
     func `events use the hours from one before the start to the end`(
@@ -67,7 +67,7 @@ struct EventWeatherTests {
         let early = WeatherSpan(of: try event("DTSTART:20261121T003000Z", "DTEND:20261121T010000Z"), longitude: 0)
         #expect(early.days == day.adding(days: -1)...day)
         #expect(WeatherSpan(wakingHoursOf: day, longitude: 13.4).days == day...day)
-        // 5 hours behind: 12:00 to 03:00 in UTC. 12 hours ahead: from 19:00 the day before.
+        // 5 hours behind UTC: 12:00 to 03:00 in UTC. 12 hours ahead: from 19:00 on the previous day.
         #expect(WeatherSpan(wakingHoursOf: day, longitude: -75).days == day...day.adding(days: 1))
         #expect(WeatherSpan(wakingHoursOf: day, longitude: 180).days == day.adding(days: -1)...day)
     }
@@ -100,16 +100,16 @@ struct EventWeatherTests {
     }
 
     @Test(arguments: [
-        // By the cosine from 5 °C at 6:00 to 17 °C at 15:00; see DailyTemperatureCourseTests.
+        // The cosine from 5 °C at 6:00 to 17 °C at 15:00; see DailyTemperatureCourseTests.
         ("DTSTART:20261121T100000 DTEND:20261121T120000", 8.0, 14.0),
         ("DTSTART:20261121T210000 DTEND:20261122T010000", 8, 14),
         ("DTSTART:20261121T130000 DTEND:20261121T160000", 14, 17),
-        // By the clock of the event, whatever zone that is.
+        // In the event's local time, in any zone
         ("DTSTART:20261121T100000Z DTEND:20261121T120000Z", 8, 14),
         ("DTSTART;TZID=Asia/Tokyo:20261121T100000 DTEND;TZID=Asia/Tokyo:20261121T120000", 8, 14),
-        // From an hour before a start at half past midnight: 11 + 6 cos 102° at 23:30, then 8 °C at 1:00.
+        // From an hour before a start at 0:30: 11 + 6 cos 102° at 23:30, then 8 °C at 1:00.
         ("DTSTART:20261121T003000 DTEND:20261121T010000", 8, 9.752_529_855),
-        // Two days, and a whole one.
+        // Two days, and an all-day event
         ("DTSTART:20261121T090000 DTEND:20261123T170000", 5, 17), ("DTSTART;VALUE=DATE:20261121", 5, 17),
     ])
     func `a typed range applies to the event's hours`(_ lines: String, _ coldest: Double, _ warmest: Double) throws {
@@ -124,7 +124,7 @@ struct EventWeatherTests {
 
     @Test
     func `a range under 1 °C becomes its middle`() throws {
-        // 11 − 6 cos 160° is 16.638 °C at 14:00, and it is 17 °C at 15:00.
+        // It's 11 − 6 cos 160° = 16.638 °C at 14:00, and 17 °C at 15:00.
         let event = try event("DTSTART:20261121T150000")
         let request = OutfitRequest(setting: .outdoors, coldest: 5, warmest: 17).forEvent(event)
         let temperature = try #require(request.temperature)
@@ -135,7 +135,7 @@ struct EventWeatherTests {
     }
 
     @Test
-    func `typed and room temperatures stay`() throws {
+    func `typed and room temperatures don't change`() throws {
         let event = try event("DTSTART:20261121T100000Z", "DTEND:20261121T120000Z")
         let one = OutfitRequest(setting: .outdoors, temperature: 9).forEvent(event)
         #expect(one.temperature == 9 && one.coldest == nil && one.date == day)

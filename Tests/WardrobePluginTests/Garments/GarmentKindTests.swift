@@ -4,9 +4,9 @@ import Testing
 
 @testable import WardrobePlugin
 
-/// What people's names for their clothes mean: where an item is worn, and what matters about it.
+/// The meaning of people's names for their clothes: where an item is worn, and its traits.
 @Suite struct GarmentKindTests {
-    /// An item as somebody types it in, and what everybody knows of it.
+    /// An item as a user enters it, with its well-known properties.
     struct Named: Sendable, CustomTestStringConvertible {
         let name: String
         let category: Category

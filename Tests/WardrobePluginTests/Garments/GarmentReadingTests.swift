@@ -4,10 +4,10 @@ import Testing
 
 @testable import WardrobePlugin
 
-/// How names are read, and what is read of an item besides its kind.
+/// The recognition of names, and of an item's other properties.
 @Suite struct GarmentReadingTests {
-    /// Every kind is what its own phrases mean, in every category that it lists: none stands behind another.
-    @Test func `every kind can be named`() {
+    /// Every kind is recognized by its own phrases in every category it lists; none is shadowed by another.
+    @Test func `every kind is reachable by name`() {
         for kind in GarmentKind.named {
             for category in kind.categories {
                 let meant = kind.phrases.filter { named($0, category).kind.name == kind.name }
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    /// A phrase of two words that is a kind's own name means that kind.
+    /// A two-word phrase that equals a kind's name means that kind.
     @Test func `names give the expected kind`() {
         for kind in GarmentKind.named where kind.phrases.contains(kind.name.lowercased()) {
             for category in kind.categories {
@@ -30,7 +30,7 @@ import Testing
         for kind in GarmentKind.named + GarmentKind.usual {
             #expect(!kind.categories.isEmpty && !kind.slots.isEmpty, "\(kind.name)")
             #expect(kind.formality.map { 1...10 ~= $0 } ?? true, "\(kind.name)")
-            // What may be in two places is a sweater that may be a top: the search counts on it.
+            // The search relies on this: only a sweater that can be a top fits two slots.
             #expect(kind.slots.count == 1 || kind.slots == [.mid, .top], "\(kind.name)")
             if let clo = kind.insulation {
                 #expect(clo.thin <= clo.normal && clo.normal <= clo.thick && clo.thick <= 1, "\(kind.name)")
@@ -44,8 +44,9 @@ import Testing
         #expect(GarmentKind.named.allSatisfy { !$0.phrases.isEmpty })
     }
 
-    /// Whole words in any case and number, hyphens and commas apart; a longer phrase says more, and what an item's
-    /// subcategory says counts as its name does.
+    /// Whole words match in any case, singular or plural, ignoring hyphens and commas.
+    ///
+    /// Longer phrases take precedence, and an item's subcategory counts like its name.
     @Test(
         arguments: [
             ("BEANIE", Category.hat, "winter hat"), ("Two beanies", .hat, "winter hat"),
@@ -70,7 +71,7 @@ import Testing
             named("Oxford", .shirt).kind.name == "oxford shirt" && named("Oxford", .shoes).kind.name == "oxford shoes")
         #expect(named("Running", .tshirt).slots == [.top] && named("Running", .shorts).slots == [.bottom])
         #expect(named("Wool", .scarf).slots == [.neck] && named("Wool", .hat).slots == [.head])
-        // A word of another category says nothing: a beanie is no coat.
+        // Words for other categories are ignored: a beanie isn't a coat.
         #expect(named("Beanie", .coat).kind.name == "coat")
     }
 
@@ -82,7 +83,7 @@ import Testing
             ItemReading(named(name, category, 0x555555, fabric) { $0.waterproof = proof })
         }
         #expect(reading("Rain jacket", .jacket).keepsRainOut && reading("Rain jacket", .jacket).keepsWindOut)
-        #expect(!reading("Rain jacket", .jacket, nil, false).keepsRainOut, "its owner knows better")
+        #expect(!reading("Rain jacket", .jacket, nil, false).keepsRainOut, "the owner's value wins")
         #expect(reading("Coat", .coat, nil, true).keepsRainOut && reading("Coat", .coat, nil, true).keepsWindOut)
         #expect(!reading("Coat", .coat, .wool).keepsWindOut && !reading("Coat", .coat, .wool).keepsRainOut)
         #expect(reading("Jacket", .jacket, .nylon).keepsWindOut && reading("Jacket", .jacket, .leather).keepsWindOut)
@@ -90,7 +91,7 @@ import Testing
         #expect(!reading("Nylon tights", .leggings, .nylon).keepsWindOut)
     }
 
-    /// Season, weight and linen narrow the temperatures of a kind.
+    /// Season, weight, and linen narrow a kind's temperature range.
     @Test func `stated temperatures override the table`() {
         func range(_ change: (inout WardrobeItem) -> Void = { _ in }) -> ClosedRange<Double> {
             ItemReading(named("Shirt", .shirt, 0x555555, nil, change)).temperatures
@@ -130,7 +131,7 @@ import Testing
         }
     }
 
-    /// Insulation is the owner's, the kind's or the category's, to a fiftieth of a clo.
+    /// Insulation comes from the owner, the kind, or the category, rounded to a fiftieth of a clo.
     @Test func insulation() {
         func clo(_ name: String, _ category: Category, _ warmth: Double? = nil) -> Double {
             ItemReading(named(name, category) { $0.warmth = warmth }).clo

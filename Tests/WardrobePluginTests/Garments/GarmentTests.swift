@@ -24,7 +24,7 @@ import Testing
         #expect(Set(GarmentTable.garments.map { "\($0.source) \($0.name)" }).count == GarmentTable.garments.count)
     }
 
-    /// Every end of a span is a row of the tables that its source names, or says from which it is derived.
+    /// Every end of a range is a row in the tables its source names, or states which row it's derived from.
     @Test(arguments: Category.allCases) func `insulation ranges equal the tables' rows`(category: Category) {
         let span = category.insulation
         #expect(span.thin <= span.normal && span.normal <= span.thick)

@@ -4,7 +4,9 @@ import Testing
 
 @testable import WardrobePlugin
 
-/// The words that users type and files hold: they never change.
+/// The words that users type and files contain.
+///
+/// They never change.
 @Suite struct RawValueTests {
     private func words<Words: CaseIterable & RawRepresentable>(_: Words.Type) -> String where Words.RawValue == String {
         Words.allCases.map(\.rawValue).joined(separator: " ")

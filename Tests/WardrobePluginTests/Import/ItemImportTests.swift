@@ -54,7 +54,7 @@ struct ItemImportTests {
             g,"Skirt,skirt,#112233,,,,
             """)
         #expect(read.items.map(\.id) == ["a", "e"])
-        #expect(read.items.first?.category == .belt, "the first row with this key is no item")
+        #expect(read.items.first?.category == .belt, "the first row with this key isn't an item")
         let texts = read.problems.map(\.description)
         for expected in [
             "line 2, category: expected one of ", "did you mean \"coat\"?",
@@ -63,7 +63,7 @@ struct ItemImportTests {
             "line 2, waterproof: expected true or false, got \"maybe\"",
             "line 2, price: expected a decimal amount", "line 3, primaryColor: expected ",
             "line 4: expected 8 fields, as in the heading, got 9",
-            "line 7, id: expected a key that no other row has, got \"e\", which line 6 already has",
+            "line 7, id: expected a unique key, got \"e\", which line 6 already has",
             "line 8, name: expected a closing quote, got the end of the file",
         ] {
             #expect(texts.contains { $0.contains(expected) }, "\(expected)\n\(texts.joined(separator: "\n"))")
@@ -81,7 +81,7 @@ struct ItemImportTests {
         ("name,category,primaryColor,Name\n", [], "expected one column for name, got \"name\" and \"Name\""),
         ("name\n", ["color=primaryColour"], "did you mean \"primaryColor\"?"),
         ("name\n", ["color"], "expected COLUMN=ATTRIBUTE, such as color=primaryColor, got \"color\""),
-        ("", [], "line 1: expected a heading with names of columns, got an empty file"),
+        ("", [], "line 1: expected a heading with column names, got an empty file"),
     ])
     func `invalid headings are rejected`(text: String, columns: [String], sentence: String) {
         let failure = #expect(throws: ComputationError.self) {
@@ -112,7 +112,7 @@ struct ItemImportTests {
         #expect(texts[0].hasPrefix("item 2, category: expected one of "))
         #expect(texts[1].hasPrefix("item 2, season[1]: expected one of "))
         #expect(texts[2].hasPrefix("item 3: expected an object, got 7"))
-        #expect(texts[3].hasPrefix("item 4, id: expected a key that no other row has"))
+        #expect(texts[3].hasPrefix("item 4, id: expected a unique key"))
         #expect(throws: ComputationError.self) { try ItemImport(json: Array("{\"a\": 1}".utf8)) }
         #expect(throws: ComputationError.self) { try ItemImport(json: Array("[".utf8)) }
     }
@@ -126,7 +126,7 @@ struct ItemImportTests {
         #expect(read.rows.last?.number == 2 + 4_999 * 2)
     }
 
-    @Test func `mangled files are read or rejected`() throws {
+    @Test func `corrupted files are read or rejected`() throws {
         let seed: UInt64 = 711
         var random = SeededGenerator(seed: seed)
         let items = Array("\",;\n\r\t #=-0\u{FF}".utf8)
@@ -135,7 +135,7 @@ struct ItemImportTests {
         for round in 0..<600 {
             var bytes = Array(Self.table.utf8)
             for _ in 0..<Int.random(in: 1...10, using: &random) {
-                // Half of the time below the heading, so that rows are reached.
+                // Half of the changes are below the heading, so that they reach the rows.
                 let from = round % 2 == 0 ? 0 : 96
                 let place = Int.random(in: from..<bytes.count, using: &random)
                 switch Int.random(in: 0..<3, using: &random) {
@@ -158,7 +158,7 @@ struct ItemImportTests {
         #expect(read > 200, "seed \(seed)")
     }
 
-    @Test func `a wardrobe that is written as CSV reads back as it was`() throws {
+    @Test func `a wardrobe round-trips through CSV`() throws {
         let items = SampleWardrobe.everything
         let list = ItemList(items: items, total: items.count, all: items.count)
         let read = try ItemImport(csv: Array(list.csv.utf8), columns: ColumnMap(for: .items))

@@ -10,16 +10,18 @@ import WardrobePlugin
     import Foundation
 #endif
 
-/// Weather, occasion and closet with what a sensible, well-dressed person would refuse to wear, and why: 396 cases by
-/// four authors who did not change the score and did not know how it works.
+/// Weather, occasion, and closet, with what a sensible, well-dressed person would refuse to wear, and why: 396 cases by
+/// four authors who didn't change the score and didn't know how it works.
 ///
-/// Of the first three suggestions of each case the scorer of 29840bf had 228 of 312 refused in the open half and 232 of
-/// 312 in the sealed half. The open half and the grid were looked at while the score was changed. The sealed half was
-/// read once, at the end: 24 of 312 were refused, and the faults behind them were mended. The final set was written
-/// after that and run once: none of 180.
+/// Of the first three suggestions of each case, the scorer at 29840bf had 228 of 312 refused in the open half and 232
+/// of 312 in the sealed half. The open half and the grid were used while changing the score. The sealed half was read
+/// once, at the end: 24 of 312 were refused, and the underlying faults were fixed. The final set was written afterwards
+/// and run once: none of 180 were refused.
 @Suite struct JudgedCasesTests {
-    /// At most 3 % of the suggestions are refused; no suggestion counts as three refused ones where the closet holds an
-    /// acceptable outfit, and each suggestion as refused where the right answer is none.
+    /// At most 3 % of the suggestions are refused.
+    ///
+    /// No suggestion counts as three refused ones if the closet has an acceptable outfit, and every suggestion counts
+    /// as refused if the correct result is none.
     @Test(arguments: [("open", 104), ("sealed", 104), ("grid", 128), ("final", 60)])
     func `the judge rejects few suggestions`(half: String, count: Int) async throws {
         let judge = try Judge(half)
@@ -36,8 +38,8 @@ import WardrobePlugin
         #expect(verdict.unwarned.isEmpty, "\(half): no danger said: \(verdict.unwarned.joined(separator: ", "))")
     }
 
-    /// The cases themselves hold: what they call acceptable is in the closet and meets none of their refusals.
-    @Test(arguments: ["open", "sealed", "grid", "final"]) func `judged cases hold`(half: String) throws {
+    /// The cases are consistent: outfits they call acceptable are in the closet and match none of their refusals.
+    @Test(arguments: ["open", "sealed", "grid", "final"]) func `judged cases are consistent`(half: String) throws {
         let judge = try Judge(half)
         #expect(Set(judge.cases.map(\.id)).count == judge.cases.count)
         for judged in judge.cases {
@@ -69,17 +71,17 @@ private struct Judge {
         self.closets = Dictionary(uniqueKeysWithValues: closets.map { ($0.name, $0) })
     }
 
-    /// What was refused of how many suggestions.
+    /// The number of refused suggestions and of all suggestions.
     struct Verdict {
         var suggestions = 0
         var refused = 0
-        /// Each refused suggestion with the reasons.
+        /// Each refused suggestion with its reasons.
         var reasons: [String] = []
-        /// The cases of a danger that was not said.
+        /// The cases with an unreported danger.
         var unwarned: [String] = []
     }
 
-    /// Asks for three suggestions in every case, as anybody would over JSON.
+    /// Requests three suggestions for every case, as JSON.
     func verdict() async throws -> Verdict {
         let engine = try Engine([WardrobePlugin()])
         var verdict = Verdict()
@@ -137,7 +139,7 @@ private struct JudgedCloset: Decodable {
 
     let name: String
     let items: [Item]
-    /// The items as they are typed in.
+    /// The items as entered.
     let values: [JSONValue]
     let groups: [String: [String]]
     let accessories: Set<String>
@@ -152,7 +154,7 @@ private struct JudgedCloset: Decodable {
         accessories = Set(items.filter { kinds.contains($0.category) }.map(\.id))
     }
 
-    /// The items that names of items and of groups stand for.
+    /// Returns the items for names of items and groups.
     func ids(_ names: [String]) -> Set<String> { Set(names.flatMap { groups[$0] ?? [$0] }) }
 }
 
@@ -161,7 +163,7 @@ private struct JudgedCase: Decodable {
         case outfits, danger, refusal
     }
 
-    /// A refusal, which holds when all of its given parts hold.
+    /// A refusal, which applies if all of its given parts apply.
     struct Refusal: Decodable {
         struct TooFew: Decodable {
             let count: Int

@@ -4,17 +4,17 @@ import ComputationKit
 
 @testable import WardrobePlugin
 
-/// All outfits that a request allows, by loops over every choice of items.
+/// All outfits that a request allows, found by looping over every choice of items.
 ///
-/// Which items may be worn is written down here once more, from the words of the issue and the doc comments; no filter
-/// and no search of the plugin takes part. What an outfit scores is the scorer's business.
+/// The rules for which items can be worn are implemented independently here, from the issue and the doc comments,
+/// without the plugin's filter and search. Outfits are scored by the plugin's scorer.
 struct EveryOutfit {
     let input: SuggestOutfitsInput
     let scorer: OutfitScorer
     let problem: SearchProblem
     let brute: BruteForce
 
-    /// - Parameter most: How many of the best are kept.
+    /// - Parameter most: The number of best outfits to keep.
     init(_ input: SuggestOutfitsInput, keeping most: Int = .max) throws {
         self.input = input
         scorer = try OutfitScorer(
@@ -25,10 +25,14 @@ struct EveryOutfit {
         brute = BruteForce(problem, keeping: most)
     }
 
-    /// The outfits that have what is wished for, each kind of equal items once, best first.
+    /// The outfits with the required items, best first.
+    ///
+    /// Equal items count once.
     var allowed: [BruteForce.Outfit] { brute.allowed(request(count: 1, difference: 0)) }
 
-    /// How many outfits have what is wished for, equal items counted one by one.
+    /// The number of outfits with the required items.
+    ///
+    /// Equal items count separately.
     var count: Int {
         var all = request(count: 1, difference: 0)
         all.mergesEqualItems = false
@@ -42,10 +46,11 @@ struct EveryOutfit {
 
     // MARK: What should be suggested
 
-    /// What is suggested, by the words of ``Variety``: the best that differ in two main slots, and the best that differ
-    /// in one where the wardrobe has nothing else as fit and nearly as good; or just the best.
+    /// The expected suggestions as ``Variety`` documents them: the best that differ in two main slots, and the best
+    /// that differ in one if the wardrobe has nothing else as suitable and nearly as good; or only the best.
     ///
-    /// Of equal totals either may come, so each search is run and its answer held against brute force.
+    /// Outfits with equal totals can come in either order, so each search is run and its result compared with brute
+    /// force.
     func suggested() throws -> (outfits: [ScoredOutfit], faults: [String], isNothingLeft: Bool) {
         var faults: [String] = []
         func choices(_ request: SearchRequest) throws -> [(found: FoundOutfit, scored: ScoredOutfit)] {
@@ -56,7 +61,7 @@ struct EveryOutfit {
         let first = try choices(request(count: input.count, difference: input.variety ? 2 : 0))
         guard let best = first.first else { return ([], faults, true) }
         func isAsFit(_ scored: ScoredOutfit) -> Bool { scored.refusals.count <= best.scored.refusals.count }
-        // Ten points; where even the best is not safe, what a tenth of a clo below the safe limit costs.
+        // Ten points, or, if even the best isn't safe, the cost of a tenth of a clo below the safe limit.
         let slack = (best.found.total + scorer.start).value < 0 ? 0.1 * 800 : 10
         func isNear(_ found: FoundOutfit) -> Bool { best.found.total.value - found.total.value <= slack + 1e-9 }
         var chosen = first.filter { isAsFit($0.scored) && (!input.variety || isNear($0.found)) }
@@ -78,7 +83,7 @@ struct EveryOutfit {
     // MARK: What may be worn
 
     private static func wearable(_ input: SuggestOutfitsInput, in slot: Slot) -> [Int] {
-        // Where a shirt is expected, a fine sweater is worn over one and not in its place.
+        // If a shirt is expected, a fine sweater is worn over one, not instead of one.
         let needsShirt = OutfitCode.of(input.request).top >= 5
         return input.items.indices.filter { index in
             let item = input.items[index]
@@ -110,7 +115,7 @@ struct EveryOutfit {
         Dictionary(uniqueKeysWithValues: outfit.items.map { ($0.slot, $0.id) })
     }
 
-    /// In how many main slots two outfits differ.
+    /// The number of main slots in which two outfits differ.
     static func differences(_ first: ScoredOutfit, _ second: ScoredOutfit) -> Int {
         let (one, other) = (ids(first), ids(second))
         return [Slot.top, .bottom, .onePiece, .shoes, .mid, .secondMid, .outer].count { one[$0] != other[$0] }

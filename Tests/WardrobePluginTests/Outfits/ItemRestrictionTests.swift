@@ -5,7 +5,7 @@ import Testing
 
 @testable import WardrobePlugin
 
-/// A closet of two of each, of which a test changes one item.
+/// A closet with two of each item, one of which a test changes.
 private struct WardrobeRecords {
     var items: [WardrobeItem] = [
         Self.item("top-1", .shirt), Self.item("top-2", .shirt), Self.item("bottom-1", .pants),
@@ -16,7 +16,7 @@ private struct WardrobeRecords {
         WardrobeItem(id: id, name: id, category: category, primaryColor: SRGBColor(red: 60, green: 60, blue: 60))
     }
 
-    /// What took `top-1`, or nil when it is among the outfits.
+    /// The reason that excluded `top-1`, or nil if it's in the outfits.
     func reason(
         _ change: (inout WardrobeItem) -> Void, _ wish: (inout SuggestOutfitsInput) -> Void = { _ in }
     ) throws -> String? {
@@ -28,7 +28,7 @@ private struct WardrobeRecords {
         let found = try SuggestOutfits.reading(of: input)
         let tops = try #require(found.filters.first { $0.slot == .top })
         #expect(tops.offered == 2 && tops.left == 2 - tops.reasons.reduce(0) { $0 + $1.count })
-        // Of twins the first is worn, and the other would do as well.
+        // Of equal items, the first is worn, and the other is an alternative.
         let isWorn = found.outfits.contains {
             $0.items.contains { $0.id == "top-1" || $0.alternatives.contains("top-1") }
         }
@@ -69,7 +69,7 @@ private struct WardrobeRecords {
             try WardrobeRecords().reason { _ in
             } _: {
                 $0.without = ["top-1"]
-            } == "left out by wish")
+            } == "excluded by request")
         // An item counts once, for the first reason.
         #expect(
             try WardrobeRecords().reason {
@@ -77,7 +77,9 @@ private struct WardrobeRecords {
             } == "damaged")
     }
 
-    /// The day itself and the N days before count, the day before those does not; the future says nothing.
+    /// The day itself and the N days before it count.
+    ///
+    /// Earlier days and the future don't.
     @Test(arguments: [(0, true), (1, true), (5, true), (6, false), (-1, false)])
     func `items worn within five days are excluded`(daysBefore: Int, isTaken: Bool) throws {
         let day = try CalendarDay("2026-05-10")
@@ -120,8 +122,8 @@ private struct WardrobeRecords {
         #expect(failure?.issues.map(\.path) == ["request.date"])
     }
 
-    /// Grays and reds whose ΔE₀₀ from the avoided color an implementation of Sharma's text in Python gives: just
-    /// below 10 is avoided, just above is not.
+    /// Grays and reds with their ΔE₀₀ from the avoided color, computed by a Python implementation of Sharma's paper:
+    /// just below 10 is avoided, just above isn't.
     @Test(arguments: AvoidedColor.pairs)
     fileprivate func avoidedColors(_ pair: AvoidedColor) throws {
         let reason = try WardrobeRecords().reason {
@@ -132,7 +134,7 @@ private struct WardrobeRecords {
         #expect(reason == (pair.difference <= 10 ? "in an avoided color" : nil))
     }
 
-    /// No item is filtered for its formality: what is too informal or too formal is for the rules to refuse.
+    /// Items aren't filtered by formality; the rules refuse items that are too informal or too formal.
     @Test(arguments: [Occasion.formalEvent, .wedding, .interview, .work, .gym, .beach])
     func `formality doesn't exclude items`(_ occasion: Occasion) throws {
         for level in [1, 4, 10] {
@@ -144,7 +146,7 @@ private struct WardrobeRecords {
         }
     }
 
-    /// Socks, underwear and cufflinks are listed by their owners and asked for by no outfit.
+    /// Owners list socks, underwear, and cufflinks, but no outfit needs them.
     @Test(arguments: ["Wool socks", "Boxer briefs", "Silver cufflinks", "Tie clip", "White pocket square"])
     func `unneeded categories aren't offered`(_ name: String) throws {
         let items = WardrobeRecords().items + [WardrobeRecords.item(name, .accessories)]
@@ -154,7 +156,7 @@ private struct WardrobeRecords {
         #expect(!found.outfits.contains { $0.items.contains { $0.name == name } })
     }
 
-    /// Where a shirt is expected a fine sweater is offered over it only.
+    /// If a shirt is expected, a fine sweater is only offered over it.
     @Test func `a sweater doesn't replace a required shirt`() throws {
         let items = WardrobeRecords().items + [WardrobeRecords.item("Merino sweater", .sweater)]
         func tops(_ occasion: Occasion) throws -> Int? {
@@ -224,7 +226,7 @@ private struct WardrobeRecords {
     }
 }
 
-/// Two colors and how far they lie apart.
+/// Two colors and their difference.
 private struct AvoidedColor: Sendable, CustomTestStringConvertible {
     var avoided: SRGBColor
     var worn: SRGBColor

@@ -7,8 +7,10 @@ import Testing
 @testable import WardrobePlugin
 
 @Suite struct MatchItemTests {
-    /// Made-up closets of which one item is taken out and wished for: what is found are the best of what each day's
-    /// suggestions with it are, and the best of each day is the best that trying every outfit finds.
+    /// Random closets with one item moved to the wishlist.
+    ///
+    /// The matches are the best of each day's suggestions with that item, and the best of each day equals that of a
+    /// search of every outfit.
     @Test(.slow, arguments: 0..<60 as Range<UInt64>)
     func `matches equal a search of every outfit`(seed: UInt64) throws {
         var closet = try RandomCloset(seed: seed).input
@@ -23,7 +25,7 @@ import Testing
             item: closet.items[place], items: closet.items, requests: [], profile: closet.profile,
             wears: closet.wears, weights: closet.weights, outfits: closet.count)
         input.items.remove(at: place)
-        // What is in the wash today goes with it too.
+        // Items in the wash match, too.
         for index in input.items.indices where index.isMultiple(of: 3) { input.items[index].laundry = .inWash }
         var other = closet.request
         other.occasion = .casual
@@ -31,7 +33,7 @@ import Testing
         other.formality = nil
         input.requests = [closet.request, other]
 
-        // The same by hand: the outfits of each day, the best of both days, and a count of their items.
+        // By hand: the outfits of each day, the best of both days, and a count of their items.
         closet.with = [closet.items[place].id]
         closet.items.append(closet.items.remove(at: place))
         for index in closet.items.indices { closet.items[index].laundry = .clean }
@@ -80,7 +82,7 @@ import Testing
         #expect(found.outfits.count == 12 && found.shortages.isEmpty)
         #expect(found.outfits.allSatisfy { $0.outfit.refusals.isEmpty })
         #expect(found.outfits.allSatisfy { $0.outfit.items.contains { $0.id == "wish" } })
-        // The first two days are of 0 and 8 °C.
+        // The first two days are at 0 and 8 °C.
         #expect(found.outfits[0].day <= 2)
         #expect(!found.outfits.contains { $0.day == 4 })
     }

@@ -31,7 +31,7 @@ import Testing
         #expect(failure?.description == "no shoes fit a formal event: 0 of 12 (9 dirty, 3 in the wash)")
     }
 
-    /// Shoes that are too informal fill the slot all the same: the outfit says what is wrong with it.
+    /// Shoes that are too informal still fill the slot, and the outfit states the problem.
     @Test func `informal shoes are reported`() throws {
         let shoes = Self.shoes(3) { $1.formality = 2 }
         let found = try SuggestOutfits.reading(
@@ -58,7 +58,7 @@ import Testing
         #expect(Self.failure(Self.others + dirty, request)?.description == sentence)
     }
 
-    /// Trousers alone missing, with dresses dirty: both ways to dress are named.
+    /// Without trousers and with dirty dresses, both kinds of outfit are named.
     @Test func `sentences name both kinds of outfit`() throws {
         let items = SampleWardrobe.everything.filter { $0.category.slot != .bottom }.map { item in
             var item = item
@@ -66,7 +66,7 @@ import Testing
             return item
         }
         let description = try #require(Self.failure(items, OutfitRequest(temperature: 18))?.description)
-        #expect(description.contains("there are no trousers, shorts or skirts at all"))
+        #expect(description.contains("there are no trousers, shorts, or skirts at all"))
         #expect(description.contains("no dresses or jumpsuits fit this request: 0 of 3 (3 damaged)"))
     }
 
@@ -77,7 +77,7 @@ import Testing
                 items: SampleWardrobe.everything.filter { ids.contains($0.id) }, request: OutfitRequest(temperature: 28)
             ))
         #expect(found.outfits.count == 1 && found.search.optimal && found.search.bound == nil)
-        #expect(found.shortages == ["only 1 of 5 outfits: the others look too much alike or are much worse"])
+        #expect(found.shortages == ["only 1 of 5 outfits: the others look too similar or are much worse"])
         let listed = try SuggestOutfits.reading(
             of: SuggestOutfitsInput(
                 items: SampleWardrobe.everything.filter { ids.contains($0.id) },
@@ -90,7 +90,7 @@ import Testing
         #expect(enough.shortages == [])
     }
 
-    /// Nobody is told of missing jackets where no outfit lacks one.
+    /// Missing jackets aren't reported if no outfit lacks one.
     @Test func `a missing jacket isn't a shortage`() throws {
         let ids: Set = ["white-tee", "shorts", "sandals", "rain-jacket"]
         let items = SampleWardrobe.everything.filter { ids.contains($0.id) }
@@ -159,7 +159,7 @@ import Testing
         #expect(sentence.hasPrefix("\(path): expected "), "\(sentence)")
     }
 
-    /// A forecast's wind does not blow in a room: it is no contradiction, and the answer says that it does not count.
+    /// A forecast's wind with an indoor setting isn't a contradiction; the result says that the wind doesn't count.
     @Test func `wind doesn't count indoors`() throws {
         func found(_ wind: Double?) throws -> OutfitSuggestions {
             try SuggestOutfits.reading(
@@ -170,8 +170,8 @@ import Testing
         let (calm, windy) = (try found(nil), try found(15))
         #expect(windy.outfits.map(EveryOutfit.ids) == calm.outfits.map(EveryOutfit.ids))
         #expect(windy.outfits.map(\.total) == calm.outfits.map(\.total))
-        #expect(windy.remarks.contains("The wind does not count indoors."))
-        #expect(!calm.remarks.contains("The wind does not count indoors."))
+        #expect(windy.remarks.contains("Wind is ignored indoors."))
+        #expect(!calm.remarks.contains("Wind is ignored indoors."))
     }
 
     @Test func `all weights can't be zero`() {

@@ -4,14 +4,14 @@ import ComputationKit
 
 @testable import WardrobePlugin
 
-/// A made-up closet of up to 60 items with a day, a wearer, a log and wishes; few enough outfits to try them all.
+/// A random closet of up to 60 items with a day, a wearer, a log, and requirements, small enough to try every outfit.
 struct RandomCloset {
     private(set) var input: SuggestOutfitsInput
     private var random: SeededGenerator
 
     /// - Parameters:
-    ///   - seed: The same closet for the same seed.
-    ///   - most: How many outfits there may be at most.
+    ///   - seed: The seed; equal seeds give equal closets.
+    ///   - most: The maximum number of outfits.
     init(seed: UInt64, outfits most: Int = 300) throws {
         random = SeededGenerator(seed: seed)
         input = SuggestOutfitsInput(items: [], request: OutfitRequest())
@@ -27,7 +27,7 @@ struct RandomCloset {
 
     // MARK: Items
 
-    /// For each slot what fills it: a category, with a subcategory where that is what makes it so.
+    /// The items for each slot: a category, with a subcategory if it determines the slot.
     private static let kinds: [(slot: Slot, kinds: [(category: Category, subcategories: [String?])])] = [
         (
             .top,
@@ -66,7 +66,7 @@ struct RandomCloset {
                 counts[slot] = Int.random(in: 0..<4, using: &random) == 0 ? Int.random(in: 1...2, using: &random) : 0
             }
             for slot in [Slot.top, .bottom, .shoes] { counts[slot] = Int.random(in: 1...3, using: &random) }
-            // One slot may be far larger than the others.
+            // One slot can be far larger than the others.
             if Bool.random(using: &random), let slot = Slot.allCases.randomElement(using: &random) {
                 counts[slot] = Int.random(in: 3...40, using: &random)
             }
@@ -75,7 +75,7 @@ struct RandomCloset {
         for (slot, kinds) in Self.kinds {
             for _ in 0..<(counts[slot] ?? 0) { items.append(makeItem(kinds)) }
         }
-        // What nobody can wear makes the closet larger, not the number of outfits.
+        // Items that can't be worn enlarge the closet, but not the number of outfits.
         while items.count < 60, Double.random(in: 0..<1, using: &random) < 0.96 {
             guard let (_, kinds) = Self.kinds.randomElement(using: &random) else { continue }
             var item = makeItem(kinds)
@@ -87,7 +87,7 @@ struct RandomCloset {
             }
             items.append(item)
         }
-        // Twins score alike to the last digit.
+        // Equal items have exactly equal scores.
         for place in items.indices.dropFirst() where Double.random(in: 0..<1, using: &random) < 0.15 {
             if let twin = items[..<place].last(where: { $0.slots == items[place].slots }) { items[place] = twin }
         }
@@ -99,7 +99,7 @@ struct RandomCloset {
         input.items = items
     }
 
-    /// No fewer than the outfits that so many items of each slot can make, thin sweaters being tops as well.
+    /// An upper bound on the number of outfits for these item counts by slot, with thin sweaters also counted as tops.
     private static func outfits(_ counts: [Slot: Int]) -> Int {
         func count(_ slot: Slot) -> Int { counts[slot] ?? 0 }
         let bodies = (count(.top) + count(.mid)) * count(.bottom) + count(.onePiece)
@@ -210,7 +210,7 @@ struct RandomCloset {
         input.with = wearable.shuffled(using: &random).prefix(Int.random(in: 1...2, using: &random)).map(\.id)
     }
 
-    /// Sizes, cuts and comfort: of the wearer, and of items that fit and that do not.
+    /// Sizes, cuts, and comfort of the wearer, and of items that fit or don't.
     private mutating func addSizes() {
         guard Bool.random(using: &random) else { return }
         let labels = ["S", "M", "XL", "M/L", "42", "EU 44", "W32 L34", "38", "one size", "petite"]

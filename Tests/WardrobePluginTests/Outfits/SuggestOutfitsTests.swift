@@ -7,8 +7,8 @@ import Testing
 @testable import WardrobePlugin
 
 @Suite struct SuggestOutfitsTests {
-    /// What is suggested is what trying every outfit finds: with variety and without it, with the same totals, parts and
-    /// sentences, and with the number of combinations that there are.
+    /// The suggestions equal those of a search of every outfit, with and without variety: the same totals, parts, and
+    /// sentences, and the same number of combinations.
     @Test(.slow, arguments: 0..<60 as Range<UInt64>)
     func `random wardrobes equal a search of every outfit`(seed: UInt64) throws {
         var input = try RandomCloset(seed: seed).input
@@ -40,14 +40,14 @@ import Testing
                 #expect(bound <= last.total + 1e-9 || expected.isNothingLeft, "seed \(seed)")
             }
         }
-        // Parts add up for the worst outfits as well.
+        // Parts add up for the worst outfits, too.
         let every = try EveryOutfit(input)
         for outfit in every.allowed.suffix(10) {
             expectPartsAddUp(try every.scored(outfit), input.weights, "seed \(seed)")
         }
     }
 
-    /// The same for closets of up to some thousand outfits, by their totals.
+    /// The same for closets of up to a few thousand outfits, comparing totals.
     @Test(.slow, arguments: 1_000..<1_010 as Range<UInt64>)
     func `larger wardrobes equal a search of every total`(seed: UInt64) throws {
         var input = try RandomCloset(seed: seed, outfits: 12_000).input
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    /// Every slot of the sample wardrobes is filled on some day, each in its place.
+    /// Every slot of the sample wardrobes is filled on some day.
     @Test func `every slot is filled on some day`() throws {
         let requests = [
             OutfitRequest(temperature: -12, wind: 3, occasion: .outdoor),

@@ -5,12 +5,14 @@ import Testing
 
 @testable import WardrobePlugin
 
-/// The second suggestion is not the first with another belt.
+/// The second suggestion isn't the first with another belt.
 @Suite struct VarietyTests {
     private static let mains: Set<Slot> = [.top, .bottom, .onePiece, .shoes, .mid, .secondMid, .outer]
 
-    /// On every day of a year and for every occasion no two suggestions are alike in all main slots, and none is another
-    /// with its items in swapped slots; they come best first, and none is refused where the first is not.
+    /// On every day of a year and for every occasion, no two suggestions are equal in all main slots, or equal with
+    /// items in swapped slots.
+    ///
+    /// They're sorted best first, and none is refused if the first isn't.
     @Test(arguments: SampleWardrobe.allCases, [-18.0, -6, 2, 8, 13, 17, 21, 26, 33])
     func `no two outfits are alike`(_ wardrobe: SampleWardrobe, celsius: Double) throws {
         for occasion in [Occasion.work, .casual, .dateNight, .wedding, .outdoor, .athletic, .loungewear] {
@@ -32,7 +34,7 @@ import Testing
         }
     }
 
-    /// Two fine sweaters that may be tops change no places: nobody wears one over the other, in either order.
+    /// Two fine sweaters that can be tops aren't swapped: nobody wears one over the other.
     @Test func `swapped layers aren't another outfit`() throws {
         let items = [
             named("Black merino sweater", .sweater, 0x202020, .wool),
@@ -54,8 +56,9 @@ import Testing
         }
     }
 
-    /// Where a wardrobe has good outfits that differ in two main slots, these come; where it has not, one will do, and
-    /// where it has not even that, there are fewer.
+    /// If a wardrobe has good outfits that differ in two main slots, they're suggested.
+    ///
+    /// If not, one slot is enough, and if there isn't even one, there are fewer suggestions.
     @Test func `the number of outfits is that of different looks`() throws {
         func found(_ items: [WardrobeItem], _ count: Int) throws -> OutfitSuggestions {
             try SuggestOutfits.reading(
@@ -67,11 +70,11 @@ import Testing
         }
         let jeans = ["Black", "Blue", "Gray"].map { named("\($0) jeans", .jeans, 0x3B5278) }
         let sneakers = [named("White sneakers", .sneakers, 0xF4F4F2)]
-        // Equal items are one: these shirts differ in their names only.
+        // Equal items count as one: these shirts differ only by name.
         let one = try found(shirts + jeans + sneakers, 3)
         #expect(one.outfits.count == 1 && one.outfits[0].items[0].alternatives.count == 3)
-        #expect(one.shortages == ["only 1 of 3 outfits: the others look too much alike or are much worse"])
-        // Colors make them four, and each shirt is another outfit.
+        #expect(one.shortages == ["only 1 of 3 outfits: the others look too similar or are much worse"])
+        // Colors distinguish them: four shirts, and each makes a different outfit.
         var colored = shirts
         for (place, hex) in [UInt32(0xFAFAFA), 0x9DB8D9, 0xE8B4C0, 0x2E5B3C].enumerated() {
             colored[place] = named(colored[place].name, .shirt, hex) { $0.weight = .thin }
@@ -81,7 +84,7 @@ import Testing
         for (place, outfit) in four.outfits.enumerated() {
             for other in four.outfits[..<place] { #expect(EveryOutfit.differences(outfit, other) == 1) }
         }
-        // With as many trousers three differ in both, and come before those that differ in one.
+        // With as many trousers, three outfits differ in both slots, and come before those that differ in one.
         let trousers = [UInt32(0x161618), 0x3B5278, 0x9A9A9E].enumerated().map { named("Jeans \($0)", .jeans, $1) }
         let three = try found(colored + trousers + sneakers, 3)
         for (place, outfit) in three.outfits.enumerated() {
@@ -89,7 +92,7 @@ import Testing
         }
     }
 
-    /// A belt, a scarf or a watch makes no other outfit.
+    /// A belt, a scarf, or a watch doesn't make a different outfit.
     @Test func `accessories don't make another outfit`() throws {
         let items = [
             named("White shirt", .shirt, 0xFAFAFA), named("Gray trousers", .pants, 0x6B6B6B, .wool),
@@ -104,7 +107,7 @@ import Testing
         #expect(try SuggestOutfits.reading(of: input).outfits.count == 10)
     }
 
-    /// Nothing refused stands beside an acceptable outfit, even where fewer than wanted are left.
+    /// Refused outfits aren't listed with acceptable ones, even if that leaves fewer than requested.
     @Test func `rejected outfits aren't shown`() throws {
         let items = [
             named("White shirt", .shirt, 0xFAFAFA), named("Gray trousers", .pants, 0x6B6B6B, .wool),

@@ -7,13 +7,13 @@ import Testing
 @testable import WardrobePlugin
 
 @Suite struct PackOutfitsTests {
-    /// No set of items is smaller than the one that trying all subsets finds, and each day's outfit does.
+    /// The set is as small as the one found by trying all subsets, and each day's outfit is good enough.
     @Test(.slow, arguments: 0..<16)
     func `small wardrobes equal a search of every subset`(seed: Int) throws {
         let journey = SmallJourney(seed: UInt64(seed))
         let allSubsets = try AllSubsets(journey.input)
         guard let least = allSubsets.leastCount() else {
-            // Nothing lasts within the slack: the answer is that of twice or four times as much, and says so.
+            // If nothing works within the slack, it's doubled or quadrupled, and the result says so.
             var relaxed = journey.input
             for factor in [2.0, 4] {
                 relaxed.slack = min(100, journey.input.slack * factor)
@@ -45,7 +45,7 @@ import Testing
         #expect(list.days.allSatisfy { $0.outfit.refusals.isEmpty })
     }
 
-    /// Where nothing is right for a day the list says so, and the best total stays within its range.
+    /// If nothing suits a day, the list says so, and the best total stays in its range.
     @Test func `days without an acceptable outfit list the refusals`() async throws {
         let items = [
             named("White T-shirt", .tshirt, 0xFAFAFA), named("Blue jeans", .jeans, 0x3B5278),
@@ -89,14 +89,14 @@ import Testing
         #expect(twisted?.issues.map(\.path) == ["days[1].warmest"])
     }
 
-    /// Each day's outfit is made of the items, none is worn too often, and all totals are those of score-outfit.
+    /// Each day's outfit uses packed items, none is worn too often, and all totals equal those of score-outfit.
     private func expectCovered(_ list: PackingList, _ input: PackOutfitsInput) throws {
         #expect(list.days.map(\.day) == Array(1...input.days.count))
         let items = Dictionary(uniqueKeysWithValues: input.items.map { ($0.id, $0) })
         var wears: [String: [Int]] = [:]
         for (day, request) in zip(list.days, input.days) {
             let worn = day.outfit.items.compactMap { items[$0.id] }
-            // What goes together is judged knowing the whole wardrobe.
+            // Matching is scored with the whole wardrobe in view.
             let scorer = try OutfitScorer(
                 request, profile: input.profile, wears: input.wears, weights: input.weights, items: input.items)
             let way = Dictionary(
@@ -106,7 +106,7 @@ import Testing
             let (problem, outfit) = ScoreOutfit.best(of: [way], input.items, by: scorer)
             #expect(try scorer.scored(outfit, of: problem) == day.outfit)
             #expect(day.outfit.total >= day.best - input.slack - 1e-9)
-            // Belts, bags and a choice of hats are not packed by the day: the best is that without them.
+            // Belts, bags, and alternative hats aren't packed by day, so the best outfit is compared without them.
             let best = try SuggestOutfits.reading(
                 of: SuggestOutfitsInput(items: input.items, request: request, count: 1)
             ).outfits[0].total
@@ -124,7 +124,7 @@ import Testing
     }
 }
 
-/// A few items out of the sample wardrobe, and two or three days.
+/// A few items from the sample wardrobe, and two or three days.
 private struct SmallJourney {
     let input: PackOutfitsInput
 
@@ -149,10 +149,10 @@ private struct SmallJourney {
     }
 }
 
-/// The answer by trying every subset of the items, with every outfit by brute force.
+/// The expected result, found by trying every subset of the items and every outfit.
 private struct AllSubsets {
     private let input: PackOutfitsInput
-    /// For each day the outfits that do, as sets of positions, and the sweaters worn on the skin in them.
+    /// For each day, the acceptable outfits as sets of indices, with the sweaters worn on the skin.
     private var outfits: [[(items: UInt32, onSkin: UInt32)]] = []
 
     init(_ input: PackOutfitsInput) throws {
@@ -177,7 +177,7 @@ private struct AllSubsets {
         }
     }
 
-    /// The size of the smallest subset that covers the days, or nil when none does.
+    /// The size of the smallest subset that covers the days, or nil if none does.
     func leastCount() -> Int? {
         (0..<UInt32(1) << UInt32(input.items.count)).filter(covers).map(\.nonzeroBitCount).min()
     }

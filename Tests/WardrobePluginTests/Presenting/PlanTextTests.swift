@@ -16,7 +16,7 @@ struct PlanTextTests {
             problem: Message("wardrobe.none", "None."))
     }
 
-    @Test func `an event states the temperature and the chance of rain`() async throws {
+    @Test func `an event shows the temperature and the chance of rain`() async throws {
         let (timed, allDay) = ("2026-11-21T10:00:00Z", "2026-11-21")
         var request = OutfitRequest(coldest: 9.2, warmest: 11.6, condition: .rainy)
         request.precipitationProbability = 0.6
@@ -42,11 +42,11 @@ struct PlanTextTests {
             from: try CalendarDay("2026-11-21"), through: try CalendarDay("2026-11-27"),
             basis: SuggestionBasis(unit: .celsius, sample: .menswear, items: 50), events: [],
             problems: [Message("wardrobe.calendar-problem", "line 3: expected DTSTART")], details: [])
-        #expect(plan.text(PresentationStyle()) == "No event from 2026-11-21 to 2026-11-27.\n")
+        #expect(plan.text(PresentationStyle()) == "No events from 2026-11-21 to 2026-11-27.\n")
         #expect(plan.notes.count == 2 && plan.notes[1] == "line 3: expected DTSTART")
     }
 
-    @Test func `an event without an outfit says why, its title on one line`() async throws {
+    @Test func `an event without an outfit shows the reason, and its title on one line`() async throws {
         let plan = WardrobePlan(
             from: try CalendarDay("2026-11-21"), through: try CalendarDay("2026-11-21"),
             basis: SuggestionBasis(unit: .celsius, sample: nil, items: 3),

@@ -51,7 +51,7 @@ struct SuggestionTextTests {
     func `an unmet dress code is stated before the nearest outfit`() throws {
         let lines = try Self.text(Self.summer, OutfitRequest(temperature: 15, dressCode: .blackTie))
         let why = try #require(lines.firstIndex { $0.hasPrefix("Nothing you own is black tie: ") })
-        let nearest = try #require(lines.firstIndex { $0.hasPrefix("The nearest is") })
+        let nearest = try #require(lines.firstIndex { $0.hasPrefix("The closest is") })
         #expect(why < nearest && !lines.contains { $0.hasPrefix("1.") })
     }
 
@@ -75,7 +75,7 @@ struct SuggestionTextTests {
     }
 
     @Test
-    func `explanations have a line per part, and rules only if they apply`() throws {
+    func `explanations have a line for each part, and rules only if they apply`() throws {
         let lines = try Self.text(
             Self.summer, OutfitRequest(temperature: 15, occasion: .formalEvent), explains: true)
         for part in ["rules", "warmth", "formality", "occasion", "color"] {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import WardrobePlugin
 
-/// Each rule of each record on its own: a sound record has no issue, and one broken rule gives exactly its issue.
+/// Each rule of each record separately: a valid record has no issue, and one broken rule gives exactly its issue.
 @Suite struct RecordRuleTests {
     private let today = CalendarDay(daysSince1970: 20_778)
     private let hash = String(repeating: "ab", count: 32)
@@ -54,7 +54,7 @@ import Testing
         #expect(problems(item) { $0.tags = ["a", "a"] } == ["tags[1]: expected each value once, got \"a\" again"])
         #expect(
             problems(item) { $0.tags = ["a\nb"] } == [
-                "tags[0]: expected a word or a few on one line, got a text with a line break"
+                "tags[0]: expected a few words on one line, got text with a line break"
             ])
         #expect(
             problems(item) { $0.id = "" } == ["id: expected a text of 1 to 100 characters, got one of 0 characters"])
@@ -121,7 +121,7 @@ import Testing
             problems(profile) {
                 $0.favoriteColors = [red]
                 $0.avoidedColors = [red]
-            } == ["avoidedColors[0]: expected a color that is not among favoriteColors, got #FF0000"])
+            } == ["avoidedColors[0]: expected a color that isn't in favoriteColors, got #FF0000"])
         #expect(problems(profile) { $0.styles = [.edgy, .edgy] }.count == 1)
         #expect(problems(profile) { $0.comfort = 6 }.count == 1)
         #expect(problems(profile) { $0.comfort = 0 }.count == 1)
@@ -146,11 +146,11 @@ import Testing
                 "(are the two swapped?)") == true)
         #expect(
             try problems(event) { $0.end = try EventTime("2026-11-22") } == [
-                "end: expected a time, as start is, got 2026-11-22"
+                "end: expected a time, like start, got 2026-11-22"
             ])
         #expect(
             try problems(event) { $0.start = try EventTime("2026-11-20") } == [
-                "end: expected a day, as start is, got 2026-11-21T10:00:00+01:00"
+                "end: expected a day, like start, got 2026-11-21T10:00:00+01:00"
             ])
         #expect(
             try problems(event) {
@@ -207,7 +207,7 @@ import Testing
         ]
         #expect(
             try problems(wish) { $0.prices[1].date = try day("2026-11-01") } == [
-                "prices[1].date: expected a day after the one before, 2026-11-01, got 2026-11-01"
+                "prices[1].date: expected a day after the previous one, 2026-11-01, got 2026-11-01"
             ])
         #expect(
             try problems(wish) { $0.prices[1].date = try day("2026-11-22") } == [
@@ -221,7 +221,7 @@ import Testing
         #expect(try problems(wish) { $0.addedOn = try day("2026-11-22") }.count == 1)
         #expect(
             problems(wish) { $0.triedOnPhoto = hash } == [
-                "triedOn: expected true, since there is a photo of it, got false"
+                "triedOn: expected true, because triedOnPhoto is set, got false"
             ])
         #expect(problems(wish) { $0.recommendedSize = SizeRecommendation(size: "M", confidence: 1.1) }.count == 1)
     }
@@ -237,7 +237,7 @@ import Testing
         let chart = SizeChart(
             brand: "B", sizes: [.init("S", [.chest: .init(86, 92)]), .init("M", [.chest: .init(93, 99)])])
         #expect(
-            problems(chart) { $0.sizes[1].label = "S" } == ["sizes[1].label: expected each label once, got \"S\" again"]
+            problems(chart) { $0.sizes[1].label = "S" } == ["sizes[1].label: expected a unique label, got \"S\" again"]
         )
         #expect(
             problems(chart) { $0.sizes[0].body = [:] } == ["sizes[0].body: expected at least one measure, got none"])

@@ -24,7 +24,7 @@ import WardrobePlugin
         }
     }
 
-    @Test func `the unit is the stated one, a figure's, the profile's, and then the request's`() throws {
+    @Test func `the unit is the stated one, else a number's, the profile's, or the request's`() throws {
         let typed = TypedRequest(temperature: try TypedTemperature("13C"))
         let figure = TypedRequest(temperature: try TypedTemperature("55"))
         let numbers = OutfitRequest(temperature: 12.8)
@@ -50,7 +50,7 @@ import WardrobePlugin
         #expect(request.met == 2.6)
     }
 
-    @Test func `what it feels like is the temperature of calm air`() throws {
+    @Test func `an apparent temperature counts as the temperature of calm air`() throws {
         let typed = TypedRequest(temperature: try TypedTemperature("9C"), feelsLike: try TypedTemperature("5C"))
         let request = try read(typed)
         // 3 mph is 1.34112 m/s.
@@ -60,7 +60,7 @@ import WardrobePlugin
 
     private func read(_ typed: TypedRequest) throws -> OutfitRequest { try read(OutfitRequest(), typed) }
 
-    @Test func `a refusal names the field that was stated`() throws {
+    @Test func `a refusal names the given field`() throws {
         let warm = try TypedTemperature("55")
         #expect(refusedPaths(TypedRequest()) == ["request.temperature"])
         #expect(refusedPaths(OutfitRequest(temperature: 4), TypedRequest(temperature: warm)) == ["typed.temperature"])

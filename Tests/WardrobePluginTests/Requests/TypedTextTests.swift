@@ -6,10 +6,10 @@ import Testing
 import WardrobePlugin
 
 @Suite struct TypedTextTests {
-    @Test func `a temperature is read with and without a unit, alone and as a range`() throws {
+    @Test func `temperatures are parsed with and without a unit, alone and as a range`() throws {
         let read = { (text: String) in try TypedTemperature(text).celsius(assuming: .fahrenheit) }
         #expect(try read("13C").low == 13 && read("13C").high == nil)
-        // 32 °F is the freezing point.
+        // 32 °F is the freezing point of water.
         #expect(try read("32").low == 0 && read("32F").low == 0)
         #expect(try read("-5..4C") == (-5, 4) && read("41F..63F").low == 5)
         #expect(try read("\u{2212}5 °C").low == -5)
@@ -17,21 +17,21 @@ import WardrobePlugin
     }
 
     @Test(arguments: ["", "warm", "5..", "1..2..3", "13K", "4..-5C", "100C"])
-    func `what is no air temperature is refused`(text: String) {
+    func `other text is refused as an air temperature`(text: String) {
         #expect(throws: ValidationIssue.self) { try TypedTemperature(text).celsius(assuming: .celsius) }
     }
 
-    @Test func `a speed needs its unit`() throws {
+    @Test func `a speed requires a unit`() throws {
         #expect(try TypedSpeed("36km/h").metersPerSecond == 10)
         #expect(try TypedSpeed("5 m/s").metersPerSecond == 5 && TypedSpeed("0").metersPerSecond == 0)
         #expect(throws: ValidationIssue.self) { try TypedSpeed("12") }
     }
 
-    @Test func `a share is in percent, and a fraction without a sign is asked about`() throws {
+    @Test func `a share is in percent, and a fraction without a sign is refused as ambiguous`() throws {
         #expect(try TypedShare("30%").percent == 30 && TypedShare("30").percent == 30 && TypedShare("0").percent == 0)
         #expect(try TypedShare("0.5%").percent == 0.5)
         let issue = #expect(throws: ValidationIssue.self) { try TypedShare("0.3") }
-        #expect(issue?.recoverySuggestion == "is it 30%?")
+        #expect(issue?.recoverySuggestion == "did you mean 30%?")
         #expect(throws: ValidationIssue.self) { try TypedShare("101") }
     }
 

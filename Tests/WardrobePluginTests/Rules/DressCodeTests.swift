@@ -5,10 +5,11 @@ import Testing
 
 @testable import WardrobePlugin
 
-/// A dress code has a minimum for every main slot; what lies below it is refused, and where nothing is left the answer
-/// says so.
+/// A dress code has a minimum formality for every main slot.
+///
+/// Items below it are refused, and if nothing is left, the result says so.
 @Suite struct DressCodeTests {
-    /// The least of each slot, as the table of the conventions has it: top, bottom, one-piece, shoes, mid layers.
+    /// The minimum of each slot in the table of conventions: top, bottom, one-piece, shoes, mid layers.
     @Test(
         arguments: [
             (DressCode.whiteTie, [5, 9, 9, 7, 7]), (.blackTie, [5, 9, 9, 6, 7]), (.blackTieOptional, [5, 5, 6, 5, 5]),
@@ -32,7 +33,7 @@ import Testing
         }
     }
 
-    /// A more formal code never asks for less, in any slot, and the jackets are those of etiquette.
+    /// A more formal code never requires less in any slot, and jackets follow etiquette.
     @Test func `dress codes are ordered`() {
         let codes: [DressCode] = [
             .whiteTie, .blackTie, .blackTieOptional, .businessProfessional, .businessCasual, .smartCasual, .casual,
@@ -55,7 +56,7 @@ import Testing
         named("Black oxfords", .shoes, 0x161414, .leather),
     ]
 
-    /// What everybody knows to be wrong, by name: the suit is right, and one item in its place is not.
+    /// Well-known violations by name: the suit is right, and the outfit with one item replaced isn't.
     @Test(
         arguments: [
             ("Gray hoodie", Category.hoodie, Slot.mid, DressCode.businessProfessional),
@@ -78,7 +79,7 @@ import Testing
         #expect(refusals.contains { $0.contains(name) }, "\(code): \(refusals)")
     }
 
-    /// A hoodie at a formal event no longer scores 94 of 100: it scores nothing, and says why.
+    /// A hoodie at a formal event no longer scores 94 of 100: it scores 0, with the reason.
     @Test(arguments: [Occasion.formalEvent, .wedding, .interview])
     func `a hoodie at a formal event is rejected`(_ occasion: Occasion) throws {
         let items = [
@@ -102,7 +103,8 @@ import Testing
             of: SuggestOutfitsInput(items: items, request: OutfitRequest(temperature: 14, dressCode: code), count: 3))
     }
 
-    /// Without a dinner jacket nothing is black tie: there are no outfits, and the nearest is shown with what it lacks.
+    /// Without a dinner jacket, nothing is black tie: there are no outfits, and the nearest is shown with what it
+    /// lacks.
     @Test func `black tie without a dinner jacket is rejected`() throws {
         let found = try Self.found(Self.suited, .blackTie)
         #expect(found.outfits.isEmpty)
@@ -127,14 +129,14 @@ import Testing
         #expect(Set(worn.items.map(\.id)) == Set(Self.evening.map(\.id)) && worn.refusals.isEmpty, "\(worn)")
         for left in Self.evening {
             let without = try Self.found(Self.suited + Self.evening.filter { $0.id != left.id }, .blackTie)
-            // Plain black shoes and a white shirt are tolerated; jacket, trousers and bow tie are the code.
+            // Plain black shoes and a white shirt are accepted; the jacket, trousers, and bow tie are required.
             let isCode = !["White evening shirt", "Black patent shoes"].contains(left.id)
             #expect(without.outfits.isEmpty == isCode, "without \(left.id): \(without.shortages)")
             #expect((without.nearest != nil) == isCode, "without \(left.id)")
         }
     }
 
-    /// A gown is black tie by itself, and a cocktail dress is not.
+    /// A gown is black tie by itself, and a cocktail dress isn't.
     @Test func `a gown satisfies black tie`() throws {
         let heels = named("Black heels", .heels, 0x161416, .leather)
         let gown = try Self.found([named("Burgundy evening gown", .dress, 0x5E1428, .silk), heels], .blackTie)
@@ -162,7 +164,7 @@ import Testing
         #expect(worn.isDisjoint(with: ["Black tuxedo jacket", "Black tuxedo trousers", "Black bow tie"]), "\(worn)")
     }
 
-    /// An occasion asks for no code by name: it is dressed for as well as can be, with what is wrong said.
+    /// An occasion doesn't require a code by name: it gets the best available outfit, with its problems stated.
     @Test func `occasions without a match get the nearest outfit`() throws {
         let items = [
             named("White T-shirt", .tshirt, 0xFAFAFA), named("Blue jeans", .jeans), named("White sneakers", .sneakers),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import WardrobePlugin
 
-/// Suits stay together: by their owner's word, or by name, color and fabric.
+/// Suits stay together, as stated by the owner or inferred from name, color, and fabric.
 @Suite struct WardrobeSetTests {
     private static let shirt = named("White dress shirt", .shirt, 0xFAFAF8, .cotton)
     private static let shoes = named("Black oxfords", .shoes, 0x161414, .leather)
@@ -16,7 +16,7 @@ import Testing
     private static let chinos = named("Stone chinos", .pants, 0xBAAC92, .cotton)
     private static let blazer = named("Green blazer", .blazer, 0x2E4B3C, .cotton)
 
-    /// Every outfit of some items for a wedding, with what is refused of it.
+    /// Every outfit of some items for a wedding, with its refusals.
     private static func every(
         _ items: [WardrobeItem], _ request: OutfitRequest = OutfitRequest(temperature: 18, occasion: .work)
     ) throws -> [(ids: Set<String>, refusals: [String])] {
@@ -32,19 +32,19 @@ import Testing
         }
     }
 
-    @Test func `suits are inferred from name, color and fabric`() {
+    @Test func `suits are inferred from name, color, and fabric`() {
         #expect(
             Set(
                 Self.sets([
                     Self.navyJacket, Self.grayTrousers, Self.grayJacket, Self.navyTrousers, Self.chinos, Self.blazer,
                 ]))
                 == [["Navy suit jacket", "Navy suit trousers"], ["Gray suit jacket", "Gray suit trousers"]])
-        // Another color, or another fabric, is no set.
+        // Another color or another fabric isn't a set.
         #expect(Self.sets([Self.navyJacket, Self.grayTrousers]).isEmpty)
         var linen = Self.navyTrousers
         linen.fabric = .linen
         #expect(Self.sets([Self.navyJacket, linen]).isEmpty)
-        // Where a fabric is not said, color and name are enough.
+        // Without a fabric, color and name are enough.
         linen.fabric = nil
         #expect(Self.sets([Self.navyJacket, linen]).count == 1)
         // A jacket with two pairs of trousers, and a vest.
@@ -52,12 +52,12 @@ import Testing
         #expect(Self.sets([Self.navyJacket, Self.navyTrousers, second]).first?.count == 3)
     }
 
-    /// Trousers whose name says nothing join a jacket of their very cloth; others do not.
+    /// Trousers without a telling name match a jacket of the same cloth; others don't.
     @Test func `plain trousers of the same cloth belong to the suit`() {
         let plain = named("Navy dress trousers", .pants, 0x1B2440, .wool)
         #expect(Self.sets([Self.navyJacket, plain]) == [["Navy suit jacket", "Navy dress trousers"]])
         #expect(Self.sets([Self.navyJacket, Self.chinos]).isEmpty)
-        #expect(Self.sets([Self.blazer, plain]).isEmpty, "a blazer is no half of a suit")
+        #expect(Self.sets([Self.blazer, plain]).isEmpty, "a blazer isn't part of a suit")
     }
 
     @Test func `dinner suits are sets`() {
@@ -75,7 +75,7 @@ import Testing
         ]
         for outfit in outfits {
             let isHalf = suits.contains { !outfit.ids.isDisjoint(with: $0) && !outfit.ids.isSuperset(of: $0) }
-            #expect(outfit.refusals.contains { $0.contains("half a set") } == isHalf, "\(outfit)")
+            #expect(outfit.refusals.contains { $0.contains("an incomplete set") } == isHalf, "\(outfit)")
         }
         #expect(outfits.contains { $0.ids.isSuperset(of: suits[0]) && $0.refusals.isEmpty })
         #expect(outfits.contains { $0.ids.isSuperset(of: ["Green blazer", "Stone chinos"]) && $0.refusals.isEmpty })
@@ -89,30 +89,34 @@ import Testing
         }
     }
 
-    /// A suit jacket whose trousers are not in the wardrobe is worn as a blazer is.
+    /// A suit jacket without its trousers in the wardrobe is worn like a blazer.
     @Test func `jackets without a suit can be worn`() throws {
         let outfits = try Self.every([Self.navyJacket, Self.chinos])
         let worn = outfits.first { $0.ids.isSuperset(of: ["Navy suit jacket", "Stone chinos"]) }
         #expect(worn?.refusals == [])
     }
 
-    /// What its owner states to be a set is one, whatever its colors and names.
+    /// A set stated by the owner is a set, regardless of colors and names.
     @Test func `stated sets are kept together`() throws {
         var (blazer, chinos) = (Self.blazer, Self.chinos)
         let jeans = named("Blue jeans", .jeans, 0x3B5278, .denim)
         #expect(
-            try Self.every([blazer, chinos, jeans]).allSatisfy { !$0.refusals.contains { $0.contains("half a set") } })
+            try Self.every([blazer, chinos, jeans]).allSatisfy {
+                !$0.refusals.contains { $0.contains("an incomplete set") }
+            })
         blazer.set = "Summer suit"
         chinos.set = "summer SUIT"
         let outfits = try Self.every([blazer, chinos, jeans])
         for outfit in outfits {
             let isHalf = outfit.ids.contains("Green blazer") != outfit.ids.contains("Stone chinos")
-            #expect(outfit.refusals.contains { $0.contains("half a set") } == isHalf, "\(outfit)")
+            #expect(outfit.refusals.contains { $0.contains("an incomplete set") } == isHalf, "\(outfit)")
         }
-        // A set of one item binds nothing.
+        // A set of one item has no effect.
         chinos.set = nil
         #expect(
-            try Self.every([blazer, chinos, jeans]).allSatisfy { !$0.refusals.contains { $0.contains("half a set") } })
+            try Self.every([blazer, chinos, jeans]).allSatisfy {
+                !$0.refusals.contains { $0.contains("an incomplete set") }
+            })
     }
 
     @Test func `stated sets override inferred ones`() {
@@ -125,7 +129,7 @@ import Testing
                 == [["Navy suit jacket", "Gray suit trousers"]])
     }
 
-    /// What was inferred is said, what was stated is not.
+    /// Inferred sets are reported, and stated ones aren't.
     @Test func `inferred sets are reported`() throws {
         func remarks(_ items: [WardrobeItem]) throws -> [String] {
             try SuggestOutfits.reading(
@@ -135,13 +139,13 @@ import Testing
         }
         #expect(
             try remarks([Self.navyJacket, Self.navyTrousers])
-                == ["Taken for one set by name, color and fabric: Navy suit jacket, Navy suit trousers."])
+                == ["Taken for one set by name, color, and fabric: Navy suit jacket, Navy suit trousers."])
         var (jacket, trousers) = (Self.navyJacket, Self.navyTrousers)
         (jacket.set, trousers.set) = ("navy", "navy")
         #expect(try remarks([jacket, trousers]) == [])
     }
 
-    /// The order in which items are listed makes no other sets.
+    /// The order of items doesn't change the sets.
     @Test(arguments: 0..<20 as Range<UInt64>)
     func `the order doesn't matter`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

@@ -5,15 +5,17 @@ import Testing
 
 @testable import WardrobePlugin
 
-/// Rain by its probability, the wind that is felt, and what is asked for where.
+/// Rain by its probability, the felt wind, and the requirements by setting.
 @Suite struct WearingConditionsTests {
     private static func conditions(_ request: OutfitRequest, items: [WardrobeItem] = []) throws -> WearingConditions {
         WearingConditions(
             request, plan: try DayPlan(request), profile: UserProfile(), readings: items.map(ItemReading.init))
     }
 
-    /// Our convention: a wet forecast without a probability is certain, from a half on it is dressed for in full, a fifth
-    /// asks for nothing, and between them there is a line; a dry forecast is believed up to a half.
+    /// Our convention: a wet forecast without a probability counts as certain.
+    ///
+    /// A probability from a half on counts in full, one up to a fifth doesn't count, and the values in between are
+    /// linear. A dry forecast is trusted up to a half.
     @Test(
         arguments: [
             (WeatherCondition.rainy, nil, 1.0), (.snowy, nil, 1), (.stormy, nil, 1), (.cloudy, nil, 0), (nil, nil, 0),
@@ -29,7 +31,7 @@ import Testing
         #expect(try Self.conditions(indoors).wetness == 0)
     }
 
-    /// A 20 % chance of drizzle is dressed for as dry weather is, and certain rain is not.
+    /// A 20 % chance of drizzle gets the outfits of dry weather, and certain rain doesn't.
     @Test(arguments: SampleWardrobe.allCases, [6.0, 11, 15, 19, 24])
     func `a small chance of rain changes nothing`(_ wardrobe: SampleWardrobe, celsius: Double) throws {
         for occasion in [Occasion.work, .casual, .outdoor, .dateNight, .travel] {
@@ -49,7 +51,7 @@ import Testing
             #expect(try worn(.rainy, 1) == worn(.rainy, nil), "\(occasion)")
             #expect(try worn(.rainy, 0.6) == worn(.rainy, nil), "\(occasion)")
         }
-        // Rain keeps people under something that keeps it out.
+        // Rain requires a layer that keeps it out.
         let rain = try SuggestOutfits.reading(
             of: SuggestOutfitsInput(
                 items: wardrobe.items,
@@ -59,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `probability is read from JSON`() async throws {
+    @Test func `the probability is decoded from JSON`() async throws {
         let engine = try Engine([WardrobePlugin()])
         let items: JSONValue = [
             ["id": "t", "name": "White shirt", "category": "shirt", "primaryColor": "#FFFFFF"],
@@ -82,13 +84,14 @@ import Testing
         await #expect(throws: ComputationError.self) { try await worn(20) }
     }
 
-    /// What is felt is the coldest air, less up to four degrees for a strong wind, less for who feels the cold.
+    /// The felt temperature is the coldest air temperature, minus up to four degrees for strong wind, and lower for people
+    /// who feel the cold.
     @Test func `conditions have the felt temperature`() throws {
         #expect(try Self.conditions(OutfitRequest(coldest: 3, warmest: 12)).felt == 3)
         #expect(try Self.conditions(OutfitRequest(temperature: 3, wind: 4)).felt == 3)
         #expect(try Self.conditions(OutfitRequest(temperature: 3, wind: 9)).felt == 1)
         #expect(try Self.conditions(OutfitRequest(temperature: 3, wind: 30)).felt == -1)
-        // A windy condition without a figure blows a fresh breeze.
+        // A windy condition without a speed counts as a fresh breeze.
         #expect(try Self.conditions(OutfitRequest(temperature: 3, condition: .windy)).wind == 8)
         var cold = UserProfile()
         cold.personalOffset = 0.5

@@ -5,7 +5,7 @@ import Testing
 
 @testable import WardrobePlugin
 
-/// What a well-dressed person would say of the sample wardrobes' best outfits: properties, not copies of an output.
+/// A well-dressed person's judgment of the sample wardrobes' best outfits: properties, not copies of output.
 @Suite struct JudgmentTests {
     private static func best(
         _ request: OutfitRequest, of wardrobe: SampleWardrobe, count: Int = 1
@@ -18,14 +18,14 @@ import Testing
 
     private static func names(_ worn: [WardrobeItem]) -> Comment { "\(worn.map(\.name))" }
 
-    /// Levels of what is seen: no accessory counts.
+    /// The formality levels of visible items, without accessories.
     private static func levels(_ worn: [WardrobeItem]) -> [Int] {
         worn.filter { !$0.slots[0].isAccessory && ![.base, .legs].contains($0.slots[0]) }.map(\.effectiveFormality)
     }
 
     private static func has(_ worn: [WardrobeItem], _ slot: Slot) -> Bool { worn.contains { $0.slots.contains(slot) } }
 
-    @Test func `each sample wardrobe is one person's`() {
+    @Test func `each sample wardrobe suits one person`() {
         let (men, women) = (SampleWardrobe.menswear.items, SampleWardrobe.womenswear.items)
         #expect(!men.contains { [.dress, .skirt, .heels, .blouse].contains($0.category) })
         #expect(!women.contains { $0.kind.traits.contains(.dinner) || $0.kind.traits.contains(.necktie) })
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: SampleWardrobe.allCases, [nil, .cloudy, .rainy] as [WeatherCondition?])
-    func `a working day in spring gets business clothes`(_ wardrobe: SampleWardrobe, _ condition: WeatherCondition?)
+    func `a workday in spring gets business clothes`(_ wardrobe: SampleWardrobe, _ condition: WeatherCondition?)
         throws
     {
         let days = try Self.best(
@@ -57,7 +57,7 @@ import Testing
             let worn = try Self.best(
                 OutfitRequest(temperature: -10, wind: 3, condition: condition, occasion: occasion), of: wardrobe)[0]
             let outer = worn.first { $0.slots[0] == .outer }
-            // A down parka on the way, or a wool overcoat where one is soon at a desk.
+            // A down parka outdoors, or a wool overcoat for a short walk to a desk
             let coats: Set = occasion == .outdoor ? ["down-parka"] : ["down-parka", "wool-overcoat"]
             #expect(outer.map { coats.contains($0.id) } == true, Self.names(worn))
             #expect(worn.contains { $0.category == .boots }, Self.names(worn))
@@ -138,14 +138,14 @@ import Testing
     }
 
     @Test(arguments: SampleWardrobe.allCases)
-    func `interviews have no denim and matching leather`(_ wardrobe: SampleWardrobe) throws {
+    func `interview outfits have no denim, and matching leather`(_ wardrobe: SampleWardrobe) throws {
         for temperature in [8.0, 14, 20] {
             let worn = try Self.best(OutfitRequest(temperature: temperature, occasion: .interview), of: wardrobe)[0]
             #expect(!worn.contains { $0.fabric == .denim }, Self.names(worn))
             let ids = Set(worn.map(\.id))
             #expect(!ids.isSuperset(of: ["brown-belt", "black-oxfords"]), Self.names(worn))
             #expect(!ids.isSuperset(of: ["black-belt", "brown-loafers"]), Self.names(worn))
-            // Suit and tie for him; no half of it.
+            // Suit and tie for him, and no half suit
             #expect(ids.contains("suit-jacket") == ids.contains("suit-trousers"), Self.names(worn))
             if wardrobe == .menswear { #expect(ids.contains("navy-tie"), Self.names(worn)) }
         }
@@ -175,7 +175,7 @@ import Testing
         }
     }
 
-    /// No gloves, knit hats, sun hats in the frost, snow boots or sandals out of season, over all mild days.
+    /// No gloves, knit hats, sun hats in the frost, snow boots, or sandals out of season, on any mild day.
     @Test(arguments: SampleWardrobe.allCases, stride(from: 8.0, through: 22, by: 2).map { $0 })
     func `ordinary days get ordinary outfits`(_ wardrobe: SampleWardrobe, _ celsius: Double) throws {
         for occasion in [Occasion.work, .workCasual, .casual, .brunch, .dateNight, .travel] {

@@ -5,13 +5,13 @@ import Testing
 
 @testable import WardrobePlugin
 
-/// How a day's settings judge the warmth of what is on: the shape of the loss, and which setting decides.
+/// The warmth score of an outfit for a day's settings: the shape of the loss, and the setting that decides.
 @Suite struct DayWarmthTests {
-    /// Sums of garments up to the 8 clo of anybody's clothes, in steps of a twentieth of a clo.
+    /// Ensemble insulation from 0 to a maximum of 8 clo, in steps of a twentieth of a clo.
     private static let sums = stride(from: 0.0, through: 9.4, by: 0.05)
 
-    /// The loss is never flat: every step away from the band costs something, from no clothes on to 8 clo, and inside
-    /// the band nothing is lost.
+    /// The loss is never flat: every step away from the band costs points, from 0 to 8 clo, and inside the band,
+    /// nothing is lost.
     @Test(arguments: [-35.0, -20, -12, -5, 0, 5, 10, 14, 18, 22, 30, 40], [0.0, 3, 11])
     func `the warmth loss is never flat`(celsius: Double, wind: Double) throws {
         let request = OutfitRequest(
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    /// A tenth of a clo short of the safe limit costs more than the hundred points of everything else.
+    /// A tenth of a clo below the safe limit costs more than the hundred points of everything else.
     @Test(arguments: [-30.0, -20, -10])
     func `warmth comes first below the safe limit`(celsius: Double) throws {
         let request = OutfitRequest(setting: .outdoors, temperature: celsius, wind: 5)
@@ -61,11 +61,11 @@ import Testing
             func score(_ clo: Double) -> Double { term.score((clo - 0.161) / 0.835 - BaseLayer.underwear.clo).value }
             #expect(score(safe) - score(safe - 0.125) > 100)
         }
-        // Where warmth has no weight it does not count at all, however cold it is.
+        // Without a weight, warmth doesn't count at all, even in extreme cold.
         #expect(warmth.terms(.none, points: 0)[0].score(0) == .zero)
     }
 
-    /// Two stretches outdoors: what is too cold for the colder one counts, whichever comes first.
+    /// Two stretches outdoors: the deficit for the colder one counts, whichever comes first.
     @Test func `the hardest stretch decides`() throws {
         func warmth(_ settings: [DaySetting]) throws -> DayWarmth {
             try DayWarmth(OutfitRequest(settings: settings, temperature: 8, wind: 2), profile: UserProfile())
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    /// Nine hours at 21 °C decide how much stays on when every layer is off; a coat does not count there.
+    /// Nine hours at 21 °C decide the layers that can't come off; a coat doesn't count there.
     @Test func `rooms decide the layers that stay on`() throws {
         let work = try DayWarmth(OutfitRequest(temperature: -5, wind: 3, occasion: .work), profile: UserProfile())
         #expect(work.mostStaying?.stage.setting == .indoors)
@@ -99,7 +99,7 @@ import Testing
         let whole = DayWarmth.value(band.minimum - 0.4, least: band.minimum, most: .infinity)
         #expect((cool.value - 30 * (1 - 0.5 * (1 - whole))).magnitude < 0.05)
 
-        // At a hot noon outdoors it is the sun, and not the room, that decides.
+        // At a hot noon, the heat outdoors decides, not the room.
         let hot = try DayWarmth(OutfitRequest(temperature: 33, occasion: .work), profile: UserProfile())
         #expect(hot.mostStaying?.stage.setting == .outdoors)
     }
@@ -113,7 +113,8 @@ import Testing
         #expect(quantities("Sweater", .sweater) == [0.28, 0, 0.28])
         #expect(quantities("Blazer", .blazer) == [0.4, 0, 0.4])
         #expect(quantities("Jeans", .jeans) == [0.24, 0.24, 0.24])
-        // Rain takes half of a coat that lets it in, by its probability; what keeps it out stays as it is.
+        // By its probability, rain takes half the insulation of a coat that isn't waterproof; a waterproof one keeps it
+        // all.
         func inRain(_ name: String, _ probability: Double?, _ celsius: Double = 8, _ sky: WeatherCondition = .rainy)
             throws -> Double
         {
@@ -124,7 +125,7 @@ import Testing
         #expect(try inRain("Coat", nil) == 0.3 && inRain("Coat", 0.2) == 0.6 && inRain("Raincoat", nil) == 0.26)
         #expect((try inRain("Coat", 0.35) - 0.45).magnitude <= 0.01 + 1e-9)
         #expect(try inRain("Coat", nil, -4, .snowy) == 0.6 && inRain("Coat", nil, 1, .snowy) == 0.3)
-        // What may be a top stays on, in whichever slot it is worn.
+        // An item that can be a top stays on, in any slot.
         #expect(quantities("Merino sweater", .sweater) == [0.28, 0.28, 0.28])
     }
 }

@@ -4,7 +4,7 @@ import ComputationKit
 
 @testable import WardrobePlugin
 
-/// A plain gray outfit of which a test changes what it looks at.
+/// A plain gray outfit of which a test changes one aspect.
 struct Dressed {
     var items: [WardrobeItem]
     var request = OutfitRequest(temperature: 18)
@@ -12,7 +12,7 @@ struct Dressed {
     var wears: [WearEvent] = []
     var weights = ScoringWeights()
 
-    /// How much of a part's share a loss is rounded by where nothing else counts: a fiftieth of its hundred points.
+    /// The rounding of a loss if only one part counts: a fiftieth of its hundred points.
     static let grain = 0.000_2
 
     init(_ categories: [Category] = [.shirt, .pants, .shoes]) {
@@ -34,7 +34,7 @@ struct Dressed {
             freshness: weight(.freshness), ratings: weight(.ratings))
     }
 
-    /// The item of a category.
+    /// Returns the item in a category.
     subscript(category: Category) -> WardrobeItem {
         get { items.first { $0.category == category } ?? items[0] }
         set { if let place = items.firstIndex(where: { $0.category == category }) { items[place] = newValue } }
@@ -52,7 +52,7 @@ struct Dressed {
         return part
     }
 
-    /// What a part makes of the outfit where nothing else counts, 0 to 1.
+    /// Returns a part's value if nothing else counts, 0 to 1.
     func value(_ name: ScorePart) throws -> Double {
         var alone = self
         alone.weights = Self.only(name)
@@ -60,7 +60,7 @@ struct Dressed {
     }
 }
 
-/// An item as somebody types it in: a name, a category, a color, and perhaps a fabric.
+/// An item as a user enters it: a name, a category, a color, and optionally a fabric.
 func named(
     _ name: String, _ category: Category, _ hex: UInt32 = 0x787878, _ fabric: Fabric? = nil,
     _ change: (inout WardrobeItem) -> Void = { _ in }
@@ -74,7 +74,7 @@ func named(
     return item
 }
 
-/// Why a sensible person would not wear these items together.
+/// Returns the reasons why a sensible person wouldn't wear these items together.
 func refusals(_ items: [WardrobeItem], _ request: OutfitRequest) throws -> [String] {
     try ScoreOutfit.reading(of: ScoreOutfitInput(items: items, request: request)).refusals
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import WardrobePlugin
 
 @Suite struct FormalityTests {
-    /// The convention as the notes of the wardrobe state it: each dress code's level lies in its range.
+    /// The documented convention: each dress code's level is in its range.
     @Test(arguments: [
         (DressCode.whiteTie, [10]), (.blackTie, [9]), (.blackTieOptional, [8, 9]), (.cocktailAttire, [7]),
         (.businessProfessional, [7]), (.businessCasual, [5]), (.smartCasual, [4]), (.casual, [2]),
@@ -43,7 +43,9 @@ import Testing
         named(name, category, 0x787878, fabric).effectiveFormality
     }
 
-    /// Levels as etiquette orders them: no standard gives figures, so only the order and the notes' anchors are held.
+    /// Levels as etiquette orders them.
+    ///
+    /// No standard has figures, so the test checks only the order and the documented anchors.
     @Test func garments() {
         func level(_ category: Category, _ fabric: Fabric? = nil, _ name: String = "Gray") -> Int {
             Self.level(category, name, fabric)
@@ -65,7 +67,7 @@ import Testing
         }
     }
 
-    /// Every level is said by the name as by the subcategory, whole word by whole word, in some categories only.
+    /// Levels come from whole words in the name or the subcategory, and only in certain categories.
     @Test(
         arguments: [
             (Category.jacket, "snowsuit", 3), (.pants, "tracksuit trousers", 1), (.shirt, "Oxford", 5),
@@ -81,7 +83,7 @@ import Testing
         #expect(item.effectiveFormality == level)
     }
 
-    /// What a fabric says of a category counts where no word says more.
+    /// The fabric decides the level if no word does.
     @Test func `words in the name override the fabric`() {
         #expect(FormalityTable.level(of: .shirt, fabric: .linen) == 4)
         #expect(Self.level(.shirt, "White shirt", .linen) == 4)
@@ -97,7 +99,7 @@ import Testing
         #expect(item.effectiveFormality == 5)
     }
 
-    /// A gap of two levels between items does not show; three do, and four more.
+    /// A gap of two levels between items costs nothing; three cost points, and four cost more.
     @Test func `mixed formality loses points`() throws {
         var values: [Double] = []
         for level in [5, 3, 2, 1] {
@@ -111,7 +113,7 @@ import Testing
         #expect(values[1] > values[2] && values[2] > values[3])
     }
 
-    /// A dress code decides over the occasion, and what is asked for in figures over both.
+    /// A dress code overrides the occasion, and a stated level overrides both.
     @Test func `a dress code overrides the occasion's formality`() throws {
         var outfit = Dressed()
         for place in outfit.items.indices { outfit.items[place].formality = 2 }
@@ -125,7 +127,8 @@ import Testing
         #expect(try outfit.value(.formality) == casual)
     }
 
-    /// One item a level below costs 0.35 of its share of the seven tenths that items have: bottoms 0.24.
+    /// One item a level below costs 0.35 of its share of the seven tenths that items have; bottoms have a share of
+    /// 0.24.
     @Test func `an item below the range loses the computed points`() throws {
         var outfit = Dressed()
         outfit.request.formality = FormalityRange(5, 6)
@@ -136,8 +139,8 @@ import Testing
         #expect(0.7 * 0.24 * 0.35 - Dressed.grain - 1e-9...0.7 * 0.24 * 0.35 + 1e-9 ~= lost, "\(lost)")
     }
 
-    /// A missing jacket is a breach of the code, whatever the levels of the other items.
-    @Test func `formal occasions want a jacket`() throws {
+    /// A missing jacket violates the code at any level of the other items.
+    @Test func `formal occasions require a jacket`() throws {
         var outfit = Dressed()
         for place in outfit.items.indices { outfit.items[place].formality = 7 }
         outfit.request.dressCode = .businessProfessional

@@ -4,8 +4,9 @@ import Testing
 
 @testable import WardrobePlugin
 
-/// Points are whole thousandths that add up to the total; each part but the rules is weight times value, and the rules
-/// take what they take from all of them.
+/// Points are whole thousandths that add up to the total.
+///
+/// Each part except the rules is weight times value, and the rules subtract from the total.
 func expectPartsAddUp(_ outfit: ScoredOutfit, _ weights: ScoringWeights, _ comment: Comment) {
     func units(_ points: Double) -> Int { Int((points * 1_000).rounded()) }
     let parts = outfit.parts

@@ -5,10 +5,10 @@ import Testing
 
 @testable import WardrobePlugin
 
-/// What a shirt loses of the style part by its fit alone.
+/// The loss of the style part that a shirt's fit alone causes.
 ///
-/// It is a fifth of what is judged item by item, and nine tenths are left of its taste, since it is no favorite. So a
-/// share of its fit that is lost costs 0.2 · 0.9 times it, where the style alone counts, to a fiftieth of a point.
+/// A shirt has a fifth of the item shares, and nine tenths of its taste, because it isn't a favorite. If only style
+/// counts, losing a share of its fit costs 0.2 · 0.9 times that share, rounded to a fiftieth of a point.
 @Suite struct ProfileFitTests {
     private static let shirt = 0.2 * 0.9
 
@@ -19,7 +19,8 @@ import Testing
         return before - (try outfit.value(.style))
     }
 
-    /// Six tenths are size: half of it one size off, all two sizes off, half of that where a slim fit likes smaller.
+    /// Size is six tenths: half is lost one size off, all of it two sizes off, and half of that if a slim fit prefers
+    /// smaller.
     @Test(
         arguments: [
             ("M", FitPreference.regular, 0), ("medium", .regular, 0), ("S/M", .regular, 0), ("L", .regular, 0.3),
@@ -44,7 +45,7 @@ import Testing
         #expect(lost == 0)
     }
 
-    /// Two tenths are cut, of which each of three steps from slim to oversized costs a third; regular takes any cut.
+    /// Cut is two tenths: each of the three steps from slim to oversized costs a third; regular accepts any cut.
     @Test(arguments: [
         ("slim", FitPreference.oversized, 0.2), ("slim", .relaxed, 0.4 / 3), ("Oversized", .relaxed, 0.2 / 3),
         ("slim fit", .slim, 0), ("baggy", .regular, 0), ("linen", .slim, 0), ("slimy", .oversized, 0),
@@ -57,7 +58,7 @@ import Testing
         #expect((lost - Self.shirt * share).magnitude < Dressed.grain + 1e-9)
     }
 
-    /// Two tenths are comfort, half at 4 and all at 5: cotton and loose items lose nothing, tight and stiff ones do.
+    /// Comfort is two tenths, half at 4 and all at 5: cotton and loose items lose nothing, tight and stiff ones do.
     @Test func comfort() throws {
         func loss(_ comfort: Int, _ change: (inout WardrobeItem) -> Void) throws -> Double {
             var outfit = Dressed([.shirt, .pants, .sneakers])
@@ -100,7 +101,7 @@ import Testing
         input.items[0].size = "M"
         other.size = "XL"
         input.items.append(other)
-        // Without a size to fit they are one shirt and the other.
+        // Without a preferred size, the shirts are equal.
         let either = try SuggestOutfits.reading(of: input).outfits[0].items[0]
         #expect(either.id == other.id && either.alternatives == ["shirt"])
         input.profile.sizes = [.shirt: "M"]
@@ -110,11 +111,11 @@ import Testing
 
     @Test func `reasons name the item`() throws {
         var outfit = Dressed([.shirt, .pants, .heels])
-        #expect(try outfit.part(.style).reason == "nothing is known of the wearer's taste")
+        #expect(try outfit.part(.style).reason == "the wearer's taste is unknown")
         outfit.profile.sizes = [.shirt: "M", .pants: "32"]
         outfit[.shirt].size = "m"
         outfit[.pants].size = "W32 L34"
-        #expect(try outfit.part(.style).reason == "2 of 3 items known to be in your size")
+        #expect(try outfit.part(.style).reason == "2 of 3 items are known to be your size")
         outfit[.shirt].size = "L"
         #expect(try outfit.part(.style).reason == "Gray shirt is in L, larger than your M")
         outfit[.pants].size = "28"
@@ -124,10 +125,10 @@ import Testing
         #expect(
             try outfit.part(.style).reason
                 == "Gray pants is in 28, smaller than your 32; Gray pants is slim, but you prefer relaxed; "
-                + "Gray heels is less than comfortable")
+                + "Gray heels isn't comfortable enough")
     }
 
-    /// Half of the part's share of confidence is what the profile states, half what the items say of it.
+    /// Half of the part's confidence comes from the profile, and half from the items.
     @Test func confidence() throws {
         func known(_ change: (inout Dressed) -> Void) throws -> Double {
             var outfit = Dressed()
@@ -136,7 +137,7 @@ import Testing
             return try outfit.scored().confidence
         }
         #expect(try known { _ in } == 0)
-        // Two of three items are asked for a size and say none.
+        // Two of three items should have a size and don't.
         #expect((try known { $0.profile.sizes = [.shirt: "M", .pants: "32"] } - (0.5 + 0.5 / 3)).magnitude < 1e-12)
         let said = try known {
             $0.profile.sizes = [.shirt: "M", .pants: "32"]
@@ -144,7 +145,7 @@ import Testing
             $0[.pants].size = "petite"
         }
         #expect((said - (0.5 + 0.5 * 2 / 3)).magnitude < 1e-12)
-        // With a manner that nobody's tags name, the mean of nothing and all.
+        // With a style that no tag has, the mean of none and all.
         let both = try known {
             $0.profile.sizes = [.shirt: "M"]
             $0[.shirt].size = "M"

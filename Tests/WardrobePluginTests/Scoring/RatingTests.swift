@@ -5,7 +5,7 @@ import Testing
 
 @testable import WardrobePlugin
 
-/// What ratings teach, and from when on.
+/// The effect of ratings, and from how many on they count.
 @Suite struct RatingTests {
     private static func outfit(_ ratings: [(items: [String], rating: Int?)]) throws -> Dressed {
         let day = try CalendarDay("2026-01-01")
@@ -30,12 +30,12 @@ import Testing
         #expect(!twenty.reason.contains("too little data"))
     }
 
-    /// Nineteen wears of the trousers with 4 stars, one of the shirt with 1: the mean is 77/20 = 3.85 stars.
+    /// 19 wears of the trousers with 4 stars and one of the shirt with 1 star: the mean is 77/20 = 3.85 stars.
     ///
     /// The shirt: (1 − 3.85) / (1 + 4) = −0.57 stars, so 0.5 − 0.25 · 0.57 = 0.3575.
     /// The trousers: 19 · 0.15 / (19 + 4) = 0.1239 stars, so 0.53098. Shoes and empty slots: 0.5.
-    /// Shares: top 0.2, bottom 0.24, shoes 0.2; 0.36 in all of the slots that may stay empty. Each slot's loss is
-    /// rounded down to a fiftieth of a point.
+    /// Shares: top 0.2, bottom 0.24, shoes 0.2, and 0.36 for all slots that can be empty. Each slot's loss is rounded
+    /// down to a fiftieth of a point.
     @Test func `the shrunken mean equals a hand calculation`() throws {
         let outfit = try Self.outfit(Self.wears(19, ["pants"], 4) + [(["shirt"], 1)])
         let trousers = 0.5 + 0.25 * (19 * 0.15 / 23)
@@ -43,17 +43,17 @@ import Testing
         let slots = Double(OutfitTemplate.separates.slots.count)
         let got = try outfit.value(.ratings)
         #expect(value - 1e-9...value + slots * Dressed.grain ~= got, "\(got) for \(value)")
-        #expect(try outfit.part(.ratings).reason == "days with Gray shirt were rated 0.6 stars worse than most")
+        #expect(try outfit.part(.ratings).reason == "days with Gray shirt were rated 0.6 stars below average")
     }
 
-    /// One bad day costs any outfit less than a point of its hundred, however good all others were.
+    /// One bad day costs an outfit less than one of its hundred points, even if all other days were good.
     @Test(arguments: [20, 21, 40, 200], ["shirt", "pants", "shoes"])
     func `one bad day never sinks an item`(days: Int, item: String) throws {
         let good = Self.wears(days - 1, ["other"], 5)
         let bad = try Self.outfit(good + [([item], 1)]).scored()
         let fine = try Self.outfit(good + [([item], 5)]).scored()
         #expect(fine.total > bad.total && fine.total - bad.total < 1)
-        // Many bad days do count, and more of them count more.
+        // Many bad days count, and more of them count more.
         let worse = try Self.outfit(good + Self.wears(10, [item], 1)).scored()
         #expect(worse.total < bad.total)
     }
@@ -67,10 +67,10 @@ import Testing
         let outfit = try Self.outfit(Self.wears(25, ["shirt", "pants"], 3))
         let slots = Double(OutfitTemplate.separates.slots.count)
         #expect(0.5...0.5 + slots * Dressed.grain ~= (try outfit.value(.ratings)))
-        #expect(try outfit.part(.ratings).reason == "your ratings speak neither for nor against it")
+        #expect(try outfit.part(.ratings).reason == "your ratings don't favor or disfavor it")
     }
 
-    /// An item that is named twice in one event counts once.
+    /// An item that appears twice in one wear counts once.
     @Test func `an item counts once a day`() throws {
         let once = try Self.outfit(Self.wears(20, ["pants"], 4) + [(["shirt"], 1)]).scored()
         let twice = try Self.outfit(Self.wears(20, ["pants"], 4) + [(["shirt", "shirt"], 1)]).scored()

@@ -6,8 +6,10 @@ import Testing
 @testable import WardrobePlugin
 
 @Suite struct ScorePartTests {
-    /// What a part gives is its weight times what it makes of the outfit alone, and the total is the sum of the parts
-    /// held within 0 and 100: so a weight does what it says, and what the rules take does not depend on weights.
+    /// A part contributes its weight times its own value, and the total is the sum of the parts, clamped to 0 through
+    /// 100.
+    ///
+    /// The points that rules subtract don't depend on weights.
     @Test(arguments: 500..<540 as Range<UInt64>)
     func `parts contribute by their weight`(seed: UInt64) throws {
         var input = try RandomCloset(seed: seed).input
@@ -16,7 +18,7 @@ import Testing
         var outfit = Dressed()
         outfit.items = best.items.compactMap { worn in input.items.first { $0.id == worn.id } }
         (outfit.request, outfit.profile, outfit.wears) = (input.request, input.profile, input.wears)
-        // What may be a top or a mid layer is worn where it serves better, which depends on the weights.
+        // An item that can be a top or a mid layer is worn in the better slot, which depends on the weights.
         guard outfit.items.allSatisfy({ $0.slots.count == 1 }) else { return }
         let hasLearned = try outfit.part(.ratings).weight > 0
         let parts = ScorePart.allCases.filter { $0 != .rules && ($0 != .ratings || hasLearned) }
@@ -31,7 +33,7 @@ import Testing
             outfit.weights = weights
             let sum = parts.reduce(0) { $0 + weights[$1] }
             let scored = try outfit.scored()
-            // Below the safe limit warmth comes before everything else, whatever its weight.
+            // Below the safe limit, warmth takes precedence over everything else, at any weight.
             let isSafe = scored.insulation.clo >= scored.insulation.required.minimum
             for part in scored.parts where parts.contains(part.name) && (isSafe || part.name != .warmth) {
                 let expected = 100 * weights[part.name] / sum * (alone[part.name] ?? 0)
@@ -44,19 +46,19 @@ import Testing
         }
     }
 
-    /// What rules take does not change with the weights, while nothing is lost beyond a part's own points.
+    /// The points that rules subtract don't change with the weights unless a part loses more than its own points.
     @Test func `rules subtract their points`() throws {
         var outfit = Dressed([.shirt, .jeans, .heels])
         outfit.request = OutfitRequest(temperature: 20, occasion: .casual)
         let rules = try outfit.part(.rules)
-        #expect(rules.points == -12 && rules.reason.contains("heels on such a day"), "\(rules)")
+        #expect(rules.points == -12 && rules.reason.contains("heels on a casual day"), "\(rules)")
         for part in [ScorePart.formality, .occasion, .color, .season, .style] {
             outfit.weights = Dressed.only(part)
             #expect(try outfit.part(.rules).points == -12, "\(part)")
         }
     }
 
-    /// However much speaks against an outfit, its total is 0 and never less, and the reason names the weightiest.
+    /// An outfit's total is never below 0, and the reason names the most serious refusal.
     @Test func `rejected outfits score zero`() throws {
         var outfit = Dressed([.tshirt, .shorts, .sandals])
         #expect(try outfit.scored().total > 0)
@@ -83,7 +85,7 @@ import Testing
         #expect(try outfit.scored() == once)
     }
 
-    /// The documented defaults; without ratings to learn from the others share their part of the total.
+    /// The documented defaults; without enough ratings, the other parts share their points.
     @Test func `default weights have the documented shares`() throws {
         let defaults: [ScorePart: Double] = [
             .warmth: 30, .weather: 12, .formality: 18, .occasion: 8, .color: 14, .season: 6, .style: 5, .freshness: 5,
@@ -92,7 +94,7 @@ import Testing
         var outfit = Dressed()
         for part in try outfit.scored().parts {
             let share = part.name == .ratings ? 0 : (defaults[part.name] ?? 0) / 98
-            // Whole thousandths of a point; the heaviest part takes what is left.
+            // Whole thousandths of a point; the part with the largest weight gets the remainder.
             #expect((part.weight - share).magnitude < 1e-4, "\(part.name)")
         }
         outfit.wears = try (1...20).map {
@@ -105,9 +107,9 @@ import Testing
 
     // MARK: Confidence
 
-    /// Half of warmth and all of color are known of items without anything: (15 + 14) / 102.
+    /// Items without any attributes have half of warmth and all of color known: (15 + 14) / 102.
     ///
-    /// Every fact adds to it, up to 1 when all is known.
+    /// Every known fact adds to it, up to 1.
     @Test func `confidence rises with every fact`() throws {
         var outfit = Dressed([.shirt, .pants, .shoes, .jacket])
         outfit.request = OutfitRequest(temperature: 9)
@@ -135,11 +137,11 @@ import Testing
             confidence.append(try outfit.scored().confidence)
         }
         #expect((confidence[0] - 29.0 / 102).magnitude < 1e-12)
-        // Wind is a tenth of the 30 of warmth, the fabrics three tenths.
+        // Wind is a tenth of the 30 points of warmth, and fabrics are three tenths.
         #expect((confidence[1] - 32.0 / 102).magnitude < 1e-12)
         #expect((confidence[3] - 44.0 / 102).magnitude < 1e-12)
         for (place, pair) in zip(confidence, confidence.dropFirst()).enumerated() {
-            // The day alone tells nothing of rest or season.
+            // The day alone doesn't determine rest or season.
             #expect(place == 6 ? pair.0 == pair.1 : pair.0 < pair.1, "fact \(place): \(confidence)")
         }
         #expect(((confidence.last ?? 0) - 1).magnitude < 1e-12)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct SeasonAndRestTests {
     // MARK: Season
 
-    /// Meteorological seasons: whole months, turned round in the south, none between the tropics.
+    /// Meteorological seasons: whole months, reversed in the south, none between the tropics.
     @Test(arguments: [
         ("2026-02-28", 52.5, Season.winter), ("2026-03-01", 52.5, .spring), ("2026-05-31", 52.5, .spring),
         ("2026-06-01", 52.5, .summer), ("2026-09-01", 52.5, .fall), ("2026-12-01", 52.5, .winter),
@@ -22,7 +22,7 @@ import Testing
             outfit[.shirt].season = [worn]
             outfit.request.date = try CalendarDay(day)
             outfit.request.latitude = latitude
-            // A top is a fifth of what is judged item by item.
+            // A top has a fifth of the item shares.
             #expect((try outfit.value(.season) - (worn == season ? 1 : 0.8)).magnitude < Dressed.grain, "\(worn)")
             #expect(
                 try outfit.part(.season).reason.contains("Gray shirt is for another season") == (worn != season))
@@ -38,11 +38,11 @@ import Testing
         outfit.profile.latitude = 50
         #expect(try outfit.value(.season) < 1, "the profile's latitude")
         outfit.request.latitude = -50
-        #expect(try outfit.value(.season) == 1, "the request's latitude goes first")
+        #expect(try outfit.value(.season) == 1, "the request's latitude takes precedence")
         outfit.request.latitude = 10
-        #expect(try outfit.part(.season).reason == "all seasons are alike there")
+        #expect(try outfit.part(.season).reason == "seasons don't matter at this latitude")
         outfit.request.season = .summer
-        #expect(try outfit.value(.season) < 1, "a stated season goes first")
+        #expect(try outfit.value(.season) < 1, "a stated season takes precedence")
         outfit[.shirt].season = [.winter, .summer]
         #expect(try outfit.value(.season) == 1)
         outfit[.shirt].season = [.allSeason]
@@ -51,8 +51,8 @@ import Testing
 
     // MARK: Freshness
 
-    /// Four fifths rest, one fifth how seldom: a top rested 7 of 14 days and worn once of 8 times in 30 days has
-    /// 0.8 · 7/14 + 0.2 · 7/8 = 0.575, and loses that much less than 1 of its fifth.
+    /// Rest is four fifths and rarity is one fifth: a top that rested 7 of 14 days and was worn once of 8 times in 30
+    /// days has 0.8 · 7/14 + 0.2 · 7/8 = 0.575 and loses the rest of its fifth.
     @Test func `freshness equals a hand calculation`() throws {
         let day = try CalendarDay("2026-05-20")
         var outfit = Dressed()
@@ -61,7 +61,7 @@ import Testing
         outfit.wears = [WearEvent(id: "w", date: day.adding(days: -7), items: ["shirt"])]
         #expect((try outfit.value(.freshness) - (1 - 0.2 * 0.425)).magnitude < Dressed.grain)
         #expect(try outfit.part(.freshness).reason == "Gray shirt was worn 7 days before")
-        // The same by the item's own record: rest is known, how often is not.
+        // The same from the item's own record: rest is known, frequency isn't.
         outfit.wears = []
         outfit[.shirt].lastWorn = day.adding(days: -7)
         #expect((try outfit.value(.freshness) - (1 - 0.2 * 0.4)).magnitude < Dressed.grain)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import WardrobePlugin
 
-/// What two items have to do with each other.
+/// The effects of items on each other.
 @Suite struct TogetherTests {
     private static let black = SRGBColor(red: 22, green: 20, blue: 20)
     private static let brown = SRGBColor(red: 98, green: 62, blue: 38)
@@ -22,7 +22,7 @@ import Testing
         let (black, brown) = (Self.black, Self.brown)
         #expect(try Self.color(shoes: brown, belt: brown) > Self.color(shoes: brown, belt: black))
         #expect(try Self.color(shoes: black, belt: black) > Self.color(shoes: black, belt: brown))
-        // Canvas shoes ask for nothing: what is left is harmony of colors, which says far less.
+        // Canvas shoes require nothing: only color harmony remains, with a far smaller effect.
         let leather = try Self.color(shoes: brown, belt: brown) - Self.color(shoes: brown, belt: black)
         let canvas =
             try Self.color(shoes: brown, belt: brown, fabric: .cotton)
@@ -53,7 +53,7 @@ import Testing
         #expect(wished.allSatisfy { $0.refusals.count == 1 && $0.refusals[0].contains("a tie with a dress") })
     }
 
-    /// A bow tie belongs to a dinner jacket: nobody suggests it by itself, and who wishes for it is told.
+    /// A bow tie belongs to a dinner jacket: it isn't suggested by itself, and requiring it gives a remark.
     @Test(arguments: ["bow tie", "bow-tie", "Bowtie", "Silk bow tie"])
     func `bow ties aren't worn without a jacket`(_ kind: String) throws {
         #expect(try !Self.worn(kind).contains { Self.has($0, "accessories") })
@@ -71,7 +71,7 @@ import Testing
         #expect(try SuggestOutfits.reading(of: input).outfits.count == 2)
     }
 
-    /// Two suggestions that differ in an accessory only are one and the same where variety is asked for.
+    /// With variety, two outfits that differ only in an accessory count as the same.
     @Test func `accessories don't make another outfit`() throws {
         let items = Dressed([.dress, .shoes, .bag]).items
         let input = SuggestOutfitsInput(items: items, request: OutfitRequest(temperature: 20), count: 2)
@@ -79,7 +79,7 @@ import Testing
         #expect(try SuggestOutfits.reading(of: input).outfits.count == 1)
     }
 
-    /// Plain with bold is as good as plain; the stronger two patterns are, the worse.
+    /// Plain with bold is as good as plain with plain; two patterns score worse the stronger they are.
     @Test func `bold patterns clash`() throws {
         func value(_ top: GarmentPattern, _ bottom: GarmentPattern) throws -> Double {
             var outfit = Dressed()
@@ -94,10 +94,10 @@ import Testing
         var outfit = Dressed()
         outfit[.shirt].pattern = .floral
         outfit[.pants].pattern = .plaid
-        #expect(try outfit.part(.color).reason.contains("2 bold patterns fight"))
+        #expect(try outfit.part(.color).reason.contains("2 bold patterns clash"))
     }
 
-    /// Two bold patterns are never chosen while a plain item of the same kind hangs beside.
+    /// Two bold patterns are never chosen if a plain item of the same kind is available.
     @Test func `plain items are preferred beside a bold one`() throws {
         var items = Dressed([.shirt, .pants, .shoes]).items
         items[0].pattern = .floral
@@ -110,8 +110,9 @@ import Testing
         #expect(try SuggestOutfits.reading(of: input).outfits[0].items.contains { $0.id == "plain" })
     }
 
-    /// Two thin sweaters may change places, though nobody wears both: which is worn beneath does not depend on which is
-    /// named first.
+    /// Two thin sweaters can be in either slot, though nobody wears both.
+    ///
+    /// The slot doesn't depend on the order of items.
     @Test func `the order of items doesn't matter`() throws {
         var outfit = Dressed([.sweater, .sweater, .pants, .shoes])
         for place in 0...1 {
@@ -120,7 +121,7 @@ import Testing
         }
         let once = try outfit.scored()
         #expect(once.items.first { $0.slot == .top }?.id == "sweater-1")
-        #expect(once.refusals.count == 1 && once.refusals[0].contains("two sweaters over each other"))
+        #expect(once.refusals.count == 1 && once.refusals[0].contains("one sweater over another"))
         outfit.items.reverse()
         #expect(try outfit.scored() == once)
     }

@@ -5,14 +5,14 @@ import Testing
 
 @testable import WardrobePlugin
 
-/// Warmth in a score against the computations that know nothing of scores.
+/// Compares the warmth in scores with the warmth computations.
 @Suite struct WarmthScoreTests {
     private static let wardrobe = SampleWardrobe.menswear.items
     private static let items = Dictionary(uniqueKeysWithValues: wardrobe.map { ($0.id, ItemReading($0)) })
 
     private static func worn(_ outfit: ScoredOutfit) -> [ItemReading] { outfit.items.compactMap { items[$0.id] } }
 
-    /// ISO 9920's sum over what an outfit has on.
+    /// ISO 9920's sum over an outfit's items.
     private static func clo(_ worn: [ItemReading], over baseLayer: BaseLayer = .underwear) -> Double {
         EnsembleInsulation.clo(sum: worn.reduce(baseLayer.clo) { $0 + $1.clo })
     }
@@ -21,7 +21,7 @@ import Testing
         worn.first { $0.slot == .outer }.map { $0.keepsWindOut ? .windproof : .cloth } ?? .none
     }
 
-    /// What the hardest stretch outdoors asks for under what an outfit has outermost.
+    /// The insulation that the hardest stretch outdoors requires under an outfit's outermost layer.
     private static func need(
         _ celsius: Double, _ request: OutfitRequest, _ shell: OuterShell, offset: Double = 0
     ) throws -> OutdoorNeed {
@@ -39,18 +39,18 @@ import Testing
             of: SuggestOutfitsInput(items: Self.wardrobe, request: request, profile: profile, count: 1)
         ).outfits[0]
         let reason = try #require(outfit.parts.first { $0.name == .warmth }?.reason)
-        #expect(reason.contains(" asked for at 55 °F and a light breeze for 20 minutes"), "\(reason)")
+        #expect(reason.contains(" needed at 55 °F and a light breeze for 20 minutes"), "\(reason)")
         #expect(reason.contains(" of a room at 70 °F"), "\(reason)")
         let words = reason.split(separator: " ")
         let worn = Self.worn(outfit)
         let need = try Self.need((55 - 32) / 1.8, request, Self.shell(worn))
-        // "0.96 clo for the 0.72 to 1.08 asked for at 55 °F and a light breeze"
+        // "0.96 clo for the 0.72 to 1.08 needed at 55 °F and a light breeze"
         for (place, figure) in [(0, Self.clo(worn)), (4, need.minimum), (6, need.neutral)] {
             #expect((try #require(Double(words[place])) - figure).magnitude <= 0.005 + 1e-9, "\(reason)")
         }
     }
 
-    /// What an outfit is told to be worth and to need is what the computations of warmth say.
+    /// An outfit's reported and required insulation equal those of the warmth computations.
     @Test(arguments: 0..<24 as Range<UInt64>)
     func `insulation equals the ensemble's`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
@@ -69,7 +69,7 @@ import Testing
             let worn = Self.worn(outfit)
             let ensemble = EnsembleInsulation.reading(
                 of: EnsembleInput(garments: worn.map(\.item.insulation), baseLayer: profile.baseLayer))
-            // An item counts to a fiftieth of a clo.
+            // An item's insulation is rounded to a fiftieth of a clo.
             #expect((outfit.insulation.clo - ensemble.clo).magnitude <= 0.01 * Double(worn.count), "seed \(seed)")
             #expect((outfit.insulation.clo - Self.clo(worn, over: profile.baseLayer)).magnitude < 1e-9, "seed \(seed)")
             #expect(outfit.insulation.setting == (isIndoors ? .indoors : .outdoors) && outfit.layers == nil)
@@ -91,8 +91,10 @@ import Testing
 
     // MARK: A day's range
 
-    /// Layers come off from the outside in, as many as it takes to come as near as can be to what the warmest hour asks
-    /// for, and no more; and the plan holds when both ends are within 0.1 clo of what is asked for.
+    /// Layers come off from the outside in, until the insulation is as close as possible to what the warmest hour
+    /// requires.
+    ///
+    /// The plan works if both ends are within 0.1 clo of the requirement.
     @Test(arguments: 0..<24 as Range<UInt64>)
     func `layers come off from the outside`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
@@ -136,7 +138,7 @@ import Testing
         }
     }
 
-    /// Less than two degrees are one temperature: nobody changes for them.
+    /// A range under two degrees counts as one temperature.
     @Test func `narrow ranges have no layer plan`() throws {
         func layers(_ warmest: Double) throws -> OutfitLayers? {
             var outfit = Dressed([.shirt, .pants, .shoes, .coat])
@@ -146,7 +148,8 @@ import Testing
         #expect(try layers(7.9) == nil && layers(8) != nil)
     }
 
-    /// From 41 to 63 °F: the outfits for work are warm enough in the morning and cool enough at noon, and say so.
+    /// From 41 to 63 °F, the outfits for work are warm enough in the morning and cool enough at noon, and the text says
+    /// so.
     @Test func `a day from 41 to 63 °F has a layer plan`() throws {
         var profile = UserProfile()
         profile.temperatureUnit = .fahrenheit

@@ -2,7 +2,7 @@
 
 @testable import WardrobePlugin
 
-/// Every outfit of a small problem, best first, by nothing but loops and the definition of the total.
+/// Every outfit of a small problem, best first, found with loops and the definition of the total.
 struct BruteForce {
     struct Outfit: Equatable {
         var template: Int
@@ -12,10 +12,10 @@ struct BruteForce {
 
     let problem: SearchProblem
     let outfits: [Outfit]
-    /// How many outfits there are, those included that were not kept.
+    /// The number of outfits, including those that weren't kept.
     let count: Int
 
-    /// - Parameter most: How many of the best are kept, and those equal to the last of them.
+    /// - Parameter most: The number of best outfits to keep, in addition to those equal to the last of them.
     init(_ problem: SearchProblem, keeping most: Int = .max) {
         self.problem = problem
         let walks = problem.templates.indices.filter { !problem.templates[$0].slots.isEmpty }
@@ -41,8 +41,7 @@ struct BruteForce {
 
     // MARK: Totals
 
-    /// What the items of an outfit score: by themselves, in every pair and feature, and by the least of the terms that
-    /// hold for it.
+    /// The score of an outfit's items: by themselves, in every pair and feature, and by the smallest applicable term.
     static func total(of template: Int, _ items: [Int?], in problem: SearchProblem) -> Points {
         let slots = problem.templates[template].slots
         var units = 0
@@ -86,7 +85,7 @@ struct BruteForce {
 
     // MARK: What a request asks for
 
-    /// The outfits that a request allows, best first.
+    /// Returns the outfits that a request allows, best first.
     func allowed(_ request: SearchRequest) -> [Outfit] {
         let twins = request.mergesEqualItems ? problem.laterTwins(mandatory: request.mandatory) : []
         let ids = problem.items.map(\.id)
@@ -98,7 +97,7 @@ struct BruteForce {
         }
     }
 
-    /// What is wrong with an answer; of equal totals it may have either.
+    /// Returns the errors in a result, which can have any of several outfits with equal totals.
     func faults(of outcome: SearchOutcome, for request: SearchRequest) -> [String] {
         let allowed = allowed(request)
         var faults: [String] = []
@@ -140,9 +139,9 @@ struct BruteForce {
     }
 }
 
-/// In how many main slots outfits of a problem differ.
+/// The number of main slots in which outfits of a problem differ.
 private struct Differences {
-    /// For each template and each name of a main slot its position.
+    /// The index of each main slot by name, for each template.
     private let places: [[Int?]]
 
     init(_ problem: SearchProblem) {
@@ -162,20 +161,20 @@ private struct Differences {
     }
 }
 
-/// Every choice of one candidate for each slot of a template that wears no item twice.
+/// Every choice of one candidate for each slot of a template that uses no item twice.
 ///
-/// Half a million choices are visited in builds without optimization, so tables stand in memory without checks.
+/// Unoptimized builds visit half a million choices, so tables are in unchecked memory.
 private final class EveryChoice {
     let template: Int
     private let slotCount: Int
     private let counts: [Int]
-    /// For each slot its candidates' items, -1 for leaving it empty, their scores and their steps.
+    /// For each slot, its candidates' items (-1 for an empty slot), their scores, and their steps.
     private let candidates: [ScratchBuffer<Int>]
     private let scores: [ScratchBuffer<Int>]
     private let steps: [[ScratchBuffer<Int>]]
-    /// For each slot and each before it the scores of their candidates together.
+    /// For each slot and each previous slot, the pair scores of their candidates.
     private let pairs: [[ScratchBuffer<Int>]]
-    /// For each mode and term the score of each sum of steps.
+    /// For each mode and term, the score of each sum of steps.
     private let terms: [[ScratchBuffer<Int>]]
     private let modePlace: Int?
     private let modes: ScratchBuffer<Int>
@@ -222,7 +221,7 @@ private final class EveryChoice {
         sums = ScratchBuffer(count: problem.terms.count, repeating: 0)
     }
 
-    /// The choice at hand.
+    /// The current choice.
     var items: [Int?] { (0..<slotCount).map { worn.base[$0] < 0 ? nil : worn.base[$0] } }
 
     /// Calls back with the total of every choice.
@@ -255,8 +254,8 @@ private final class EveryChoice {
 }
 
 extension SearchProblem {
-    /// The items that score alike in everything with one of a lesser id: equal steps of each quantity, classes, places,
-    /// mode and score.
+    /// The items that are equal in everything to one with a smaller id: the steps of each quantity, classes, slots,
+    /// mode, and score.
     func laterTwins(mandatory: Set<String>) -> Set<Int> {
         let places = items.indices.map { item in
             templates.flatMap { $0.slots.map { $0.items.contains(item) } }

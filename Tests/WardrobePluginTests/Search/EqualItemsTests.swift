@@ -6,9 +6,10 @@ import Testing
 
 @testable import WardrobePlugin
 
-/// Items that nobody can tell apart count as one in the search and one by one in its certificate.
+/// Indistinguishable items count as one in the search, and separately in its certificate.
 @Suite struct EqualItemsTests {
-    /// Problems with many equal and dominated items: the totals are those of brute force without the later twins.
+    /// Problems with many equal and dominated items: the totals equal those of brute force without the later
+    /// duplicates.
     @Test(.slow, arguments: 0..<8) func `totals equal brute force with equal items`(portion: Int) throws {
         for number in 0..<100 {
             let seed = UInt64(40_000 + portion * 100 + number)
@@ -23,7 +24,7 @@ import Testing
         }
     }
 
-    /// Merged or not, the best total is the same, where nobody can wear two equal items at once.
+    /// Merging doesn't change the best total if no outfit can have two equal items.
     @Test func `merging equal items keeps totals`() throws {
         for seed in 41_000..<UInt64(41_200) {
             var random = RandomProblem(seed: seed)
@@ -36,7 +37,7 @@ import Testing
             let merged = try OutfitSearch(random.problem).run(random.request, in: Context())
             random.request.mergesEqualItems = false
             let all = try OutfitSearch(random.problem).run(random.request, in: Context())
-            // Two equal items over each other are one of the things that merging leaves out.
+            // Merging excludes outfits with two equal items on top of each other.
             let wearsTwins = all.outfits.contains { outfit in
                 merged.equals.contains { twin, others in
                     outfit.items.count { $0.map { $0 == twin || others.contains($0) } == true } > 1
@@ -48,8 +49,8 @@ import Testing
         }
     }
 
-    /// What an item stands for is equal to it in everything: each outfit of the answer has the same total with any of
-    /// its items exchanged for one that it stands for.
+    /// An item's alternatives are equal to it: replacing any item of a resulting outfit with one of its alternatives
+    /// keeps the total.
     @Test func `alternatives are equal`() throws {
         var exchanged = 0
         for seed in 42_000..<UInt64(42_300) {
@@ -71,11 +72,11 @@ import Testing
         #expect(exchanged > 500)
     }
 
-    /// Combinations count equal items one by one, and never one item in two slots.
+    /// Combinations count equal items separately, and never one item in two slots.
     @Test func `combination counts equal brute force`() throws {
         for seed in 43_000..<UInt64(43_300) {
             var random = RandomProblem(seed: seed)
-            // In a wardrobe two slots of a template share items: those that may be a top or a mid layer.
+            // In a wardrobe, two slots of a template share the items that can be a top or a mid layer.
             random.leaveEachItemOneSlot(from: 2)
             random.addTwins(0...6)
             random.request.excluded = []
@@ -89,7 +90,7 @@ import Testing
         }
     }
 
-    /// The same where some items must be worn: what is counted is what has them all.
+    /// The same with mandatory items: only combinations with all of them count.
     @Test func `combinations with mandatory items contain them`() throws {
         for seed in 44_000..<UInt64(44_300) {
             var random = RandomProblem(seed: seed)
@@ -106,7 +107,7 @@ import Testing
         }
     }
 
-    /// Two thousand identical items are a handful to the search, and two thousand to the count.
+    /// 2,000 identical items are a handful in the search, and 2,000 in the count.
     @Test func `identical items are searched once`() throws {
         let slots = ["top", "bottom", "shoes", "outer"].enumerated().map { number, name in
             SearchSlot(
@@ -123,7 +124,7 @@ import Testing
             #expect(outcome.certificate.visited < 100)
             #expect(outcome.certificate.combinations == 500 * 500 * 500 * 501)
             #expect(outcome.certificate.optimal)
-            // Without an outer layer and with one: the only two that anybody could tell apart.
+            // The only two distinguishable outfits: with and without an outer layer.
             #expect(outcome.outfits.count == (difference == 0 ? 2 : 1))
             #expect(outcome.equals[0]?.count == 499)
         }

@@ -5,11 +5,11 @@ import Testing
 
 @testable import WardrobePlugin
 
-/// A limit on effort is part of the question: where it ends the search, the answer says how much better any other
-/// outfit could be, and it is the same each time.
+/// A limit on effort is part of the input.
+///
+/// If it ends the search, the result states how much better any other outfit could be, and is the same each time.
 @Suite struct NodeLimitTests {
-    /// The bound is no less than the best outfit that was left out, by brute force, and what is not the best is never
-    /// called so.
+    /// The bound is at least the best omitted outfit's total, by brute force, and only the best is reported as such.
     @Test(arguments: [1, 2, 3, 5, 8, 13, 30, 100]) func `the bound holds at the limit`(limit: Int) throws {
         var cut = 0
         for seed in 50_000..<UInt64(50_250) {
@@ -34,7 +34,7 @@ import Testing
         #expect(limit > 8 || cut > 0)
     }
 
-    /// With variety as well: an answer that is not the best, or not all of it, is not called proven.
+    /// The same with variety: a result that isn't the best, or is incomplete, isn't reported as proven.
     @Test(arguments: [1, 4, 10, 40]) func `variety isn't proven at the limit`(limit: Int) throws {
         for seed in 51_000..<UInt64(51_200) {
             var random = RandomProblem(seed: seed)
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    /// The same limit gives the same bytes, and no limit gives the answer without one.
+    /// The same limit gives the same bytes, and a sufficient limit gives the unlimited result.
     @Test func `equal limits give equal answers`() throws {
         let problem = RandomWardrobe(count: 200, seed: 8, target: 1).problem
         let free = try OutfitSearch(problem).run(SearchRequest(count: 5), in: Context())
@@ -61,7 +61,7 @@ import Testing
             #expect(
                 SearchCertificate.schema.json(of: once.certificate).text()
                     == SearchCertificate.schema.json(of: again.certificate).text())
-            // Each search may dive once beyond the limit, so that there is always an answer.
+            // Each search can exceed the limit once, so that there is always a result.
             let dives = 5 * 2 * problem.templates.reduce(0) { $0 + $1.slots.count }
             #expect(once.certificate.visited <= limit + dives, "\(limit)")
             let best = once.outfits.first?.total.value ?? -1
@@ -76,8 +76,7 @@ import Testing
         #expect(free.certificate.optimal)
     }
 
-    /// However small the limit, an answer has an outfit, does not claim to be the best, and says how good another
-    /// could be.
+    /// At any limit, a result has an outfit, doesn't claim to be the best, and states how good another could be.
     @Test(arguments: [1, 5, 40]) func `the smallest limit still gives an outfit`(limit: Int) throws {
         let input = SuggestOutfitsInput(
             items: SampleWardrobe.menswear.items, request: OutfitRequest(temperature: 12, occasion: .work), count: 3,

@@ -7,7 +7,7 @@ import Testing
 @testable import WardrobePlugin
 
 @Suite struct OutfitSearchTests {
-    /// Three thousand small problems, in ten portions that run side by side.
+    /// 3,000 small problems, in ten portions that run in parallel.
     @Test(.slow, arguments: 0..<10) func `totals equal brute force`(portion: Int) throws {
         for number in 0..<300 {
             let seed = UInt64(portion * 300 + number)
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    /// Of what differs from given outfits the best is found, with one difference or with several.
+    /// Finds the best outfit that differs from given outfits, in one slot or in several.
     @Test(.slow) func `totals equal brute force beside given outfits`() throws {
         for seed in 30_000..<UInt64(30_500) {
             var random = RandomProblem(seed: seed)
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    /// The bound lies between the best outfit that is left out, by brute force, and the last one of the answer.
+    /// The bound is between the best omitted outfit, by brute force, and the last one of the result.
     @Test func `certificates hold`() throws {
         for seed in 10_000..<UInt64(10_400) {
             var random = RandomProblem(seed: seed)
@@ -41,7 +41,7 @@ import Testing
             let outcome = try OutfitSearch(random.problem).run(random.request, in: Context())
             let all = BruteForce(random.problem).allowed(random.request)
             guard all.count > random.request.count else {
-                // All that there are were found; only combinations that wear an item twice can have been cut off.
+                // All outfits were found; only combinations that use an item twice can have been cut off.
                 if all.count < random.request.count { #expect(outcome.certificate.bound == nil, "seed \(seed)") }
                 continue
             }
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    /// Two hundred wardrobes of 12 to 36 items, and three of 60, all combinations by brute force.
+    /// 200 wardrobes of 12 to 36 items, and three of 60, all combinations by brute force.
     @Test(.slow, arguments: Array(1...40) + [101, 102, 103])
     func `totals equal brute force on wardrobes`(portion: UInt64) throws {
         for seed in portion > 100 ? portion...portion : (portion * 5 - 4)...(portion * 5) {
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test func `uncached pair scores give the same answer`() throws {
-        // 60 items and 6 000 more that can never win: the pairs do not fit, the answer must not change.
+        // 60 items and 6,000 more that can never win: the pairs don't fit in the cache, but the result must not change.
         let small = RandomWardrobe(count: 60, seed: 7, target: 0.9).problem
         var large = small
         for number in 0..<6_000 {
@@ -103,7 +103,7 @@ import Testing
     @Test func `more classes than the table holds give the same answer`() throws {
         var problem = RandomWardrobe(count: 2_400, seed: 3, target: 0.9, colors: 360).problem
         let table = try OutfitSearch(problem).run(SearchRequest(count: 5), in: Context())
-        // The same scores, but every item is a class of its own.
+        // The same scores, but every item has its own class.
         let colors = problem.items.map { $0.classes[0] }
         let score = problem.pairs[0].score
         problem.pairs[0].score = { score(min(colors[$0], colors[$1]), max(colors[$0], colors[$1])) }
@@ -119,7 +119,7 @@ import Testing
         }
         let problem = SearchProblem(items: items, templates: [SearchTemplate(name: "all", slots: slots)])
         let outcome = try OutfitSearch(problem).run(SearchRequest(count: 3), in: Context())
-        // The least ids come first, and three of a million equal ones are enough.
+        // The smallest ids come first, and three of a million equal ones are enough.
         #expect(outcome.outfits.first?.items == [99, 199, 299])
         #expect(outcome.outfits.count == 3 && outcome.outfits.allSatisfy { $0.total == Points(3) })
         #expect(outcome.certificate.optimal && outcome.certificate.bound == 3)

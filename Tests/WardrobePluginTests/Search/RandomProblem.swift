@@ -4,8 +4,8 @@ import ComputationKit
 
 @testable import WardrobePlugin
 
-/// Small problems of every kind: ties, negative scores, items for two slots, empty slots with and without a class, no
-/// to three quantity terms, modes that a slot decides, weights of zero, several templates.
+/// Small problems of every kind: ties, negative scores, items for two slots, empty slots with and without a class, zero
+/// to three quantity terms, modes decided by a slot, zero weights, and several templates.
 struct RandomProblem {
     var problem: SearchProblem
     var request: SearchRequest
@@ -15,7 +15,7 @@ struct RandomProblem {
         var random = SeededGenerator(seed: seed)
         func integer(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
         func chance(_ probability: Double) -> Bool { Double.random(in: 0..<1, using: &random) < probability }
-        // A few whole scores make ties; many fine ones make none.
+        // A few whole scores cause ties; many fine ones don't.
         let isCoarse = chance(0.5)
         func score(_ scale: Double) -> Points {
             isCoarse
@@ -43,7 +43,7 @@ struct RandomProblem {
                     var slot = SearchSlot(
                         name: name, items: items.indices.filter { _ in chance(0.3) },
                         emptyScore: chance(0.4) ? score(2) : nil, isMain: mains.contains(name))
-                    // A class of its own for an empty slot, one that items have too, or one that no table knows.
+                    // A separate class for an empty slot, one that items also have, or one that's in no table.
                     if hasEmptyClasses, chance(0.7) {
                         slot.emptyClasses = (0..<featureCount).map { _ in integer(-1...classCount) }
                     }
@@ -63,7 +63,7 @@ struct RandomProblem {
         func term() -> QuantityTerm {
             let target = Double(integer(0...2500)) / 1000
             let slope = Double(integer(0...12))
-            // One in four is not concave at all.
+            // One in four isn't concave.
             let ripple = chance(0.25) ? 3.0 : 0
             return QuantityTerm(score: { sum in
                 Points(-slope * abs(sum - target) + (Int(sum * 10) % 3 == 0 ? ripple : 0))
@@ -86,7 +86,7 @@ struct RandomProblem {
         self.random = random
     }
 
-    /// Adds items that are equal to others, or differ from them in their score alone, or in their mode alone.
+    /// Adds items that are equal to others, or differ from them only in score or only in mode.
     ///
     /// No item fills more than two slots of a template, as in a wardrobe.
     mutating func addTwins(_ count: ClosedRange<Int>) {
@@ -124,7 +124,7 @@ struct RandomProblem {
         request.mergesEqualItems = true
     }
 
-    /// Takes out of the later slots of each template what earlier ones have, from a slot on.
+    /// Removes items of earlier slots from later slots of each template, starting at a slot.
     mutating func leaveEachItemOneSlot(from first: Int) {
         for template in problem.templates.indices {
             for slot in problem.templates[template].slots.indices.dropFirst(first) {
@@ -134,7 +134,7 @@ struct RandomProblem {
         }
     }
 
-    /// An outfit of the problem by chance, from which an answer must differ; nil where there is none.
+    /// A random outfit of the problem, from which a result must differ; nil if there is none.
     mutating func anyOutfit(of every: BruteForce) -> FoundOutfit? {
         every.outfits.randomElement(using: &random).map {
             FoundOutfit(template: $0.template, items: $0.items, total: $0.total)

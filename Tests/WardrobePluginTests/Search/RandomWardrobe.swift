@@ -4,16 +4,16 @@ import ComputationKit
 
 @testable import WardrobePlugin
 
-/// A made-up wardrobe of real proportions, for tests and measurements: tops, bottoms, shoes, optional mid layers,
-/// outer layers and accessories, or dresses; colors, formality and patterns that go together more or less well, and
-/// a wanted insulation.
+/// A random wardrobe with realistic proportions, for tests and benchmarks: tops, bottoms, shoes, optional mid layers,
+/// outer layers, and accessories, or dresses; colors, formality, and patterns that match more or less well, and a
+/// target insulation.
 struct RandomWardrobe {
     var problem: SearchProblem
 
     /// - Parameters:
-    ///   - count: How many items.
-    ///   - target: The insulation wanted, in clo.
-    ///   - colors: How many colors are told apart.
+    ///   - count: The number of items.
+    ///   - target: The target insulation in clo.
+    ///   - colors: The number of distinct colors.
     init(count: Int, seed: UInt64, target: Double, colors: Int = 360, occasion: Int = 5) {
         var random = SeededGenerator(seed: seed)
         let slots: [(name: String, share: Double, clo: ClosedRange<Double>, optional: Bool)] = [
@@ -24,7 +24,7 @@ struct RandomWardrobe {
         var items: [SearchItem] = []
         func make(_ range: ClosedRange<Double>) -> Int {
             let formality = Int.random(in: 1...10, using: &random)
-            // Preference, freshness, and how far the item is from the occasion.
+            // Preference, freshness, and the item's distance from the occasion
             let score =
                 Double.random(in: 0...8, using: &random) - 0.8 * Double(abs(formality - occasion))
                 + Double.random(in: 0...4, using: &random)
@@ -47,7 +47,7 @@ struct RandomWardrobe {
         let color = PairFeature(
             weight: { $0 == "accessory" || $1 == "accessory" ? 0.5 : 1 },
             score: { first, second in
-                // A fifth are neutral and go with all; else the same or the opposite hue is liked.
+                // A fifth are neutral and match everything; otherwise, equal or opposite hues match.
                 if first < colors / 5 || second < colors / 5 { return Points(2.5) }
                 let gap = abs(first - second) * 360 / colors
                 let distance = min(gap, 360 - gap)

@@ -5,8 +5,8 @@ import Testing
 @testable import WardrobePlugin
 
 @Suite struct SizeLabelTests {
-    /// How many sizes the first lies above the second, counted on the usual rows of sizes: XS S M L XL, even
-    /// numbers, whole shoe sizes, inches of waists in twos, belts in tens.
+    /// The number of sizes from the second to the first, in the usual steps: XS S M L XL, even numbers, whole shoe
+    /// sizes, waists in steps of two inches, and belts in steps of ten.
     @Test(arguments: [
         ("M", "m", Category.shirt, 0.0), ("Medium", "M", .shirt, 0), ("size L", "M", .shirt, 1),
         ("XS", "M", .shirt, -2),
@@ -24,7 +24,7 @@ import Testing
         #expect(second.steps(above: first) == -steps)
     }
 
-    /// Where nobody can say, nothing is said.
+    /// Incomparable sizes have no distance.
     @Test(arguments: [
         ("M", "40"), ("EU 42", "UK 42"), ("EU 44", "42"), ("petite", "M"), ("tall", "petite"), ("", "M"),
         ("40R", "40"), ("1000", "40"), ("L/S", "M"), ("W", "W32"), ("4.7", "4"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WardrobePlugin
 
-/// Against charts made by hand, with the fit reckoned on paper: 1 inside a span, a sixth less for each cm outside.
+/// Handmade charts, with the fit calculated on paper: 1 inside a range, minus a sixth for each cm outside.
 @Suite struct SizeRecommendationTests {
     private static let shirts = SizeChart(
         brand: "B",
@@ -34,10 +34,10 @@ import Testing
         #expect(size(border, .regular) == "M")
         #expect(size(border, .relaxed) == "L")
         #expect(size([.chest: 95, .waist: 80], .oversized) == "L")
-        #expect(size([.chest: 103, .waist: 88], .oversized) == "L", "there is none above")
+        #expect(size([.chest: 103, .waist: 88], .oversized) == "L", "there's no larger size")
     }
 
-    @Test func `a body of two sizes gets the nearer one`() throws {
+    @Test func `a body between two sizes gets the closer one`() throws {
         // M: chest 3 cm over, 1 - 3/6; waist inside: 0.75. L: chest inside, waist 2 cm under, 1 - 2/6: 0.8333.
         #expect(size([.chest: 101, .waist: 82]) == "L")
         #expect(abs(try #require(confidence([.chest: 101, .waist: 82])) - 5.0 / 6) < 1e-12)
@@ -54,15 +54,15 @@ import Testing
         #expect(confidence([.chest: 130, .waist: 120]) == 0)
     }
 
-    @Test func `reasons name measures, ranges and missing measures`() {
+    @Test func `reasons name measures, ranges, and missing measures`() {
         let recommendation = Self.shirts.recommendation(for: BodyMeasurements([.chest: 99.5]))
-        #expect(recommendation?.reason == "chest 99.5 cm lies within 98 to 104; not known: waist")
+        #expect(recommendation?.reason == "chest 99.5 cm is within 98 to 104; unknown: waist")
         let larger = Self.shirts.recommendation(
             for: BodyMeasurements([.chest: 91, .waist: 70.5]), fit: .oversized)
         #expect(
             larger?.reason
-                == "chest 91 cm lies within 86 to 92, waist 70.5 cm is 1.5 cm below 72 to 78; "
-                + "S fits, M is a size larger as wished")
+                == "chest 91 cm is within 86 to 92, waist 70.5 cm is 1.5 cm below 72 to 78; "
+                + "S fits, M is one size larger, as you prefer")
     }
 
     @Test func `sizes without a measure are judged by the others`() {

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func `sums of decimals are exact`() {
-        // In binary floating point 0.1 + 0.2 is not 0.3.
+        // In binary floating point, 0.1 + 0.2 isn't 0.3.
         let sum = ["0.1", "0.2", "0.0001"].map { ExactAmount(Money(amount: $0, currency: "EUR")) }.reduce(.zero, +)
         #expect(sum.money("EUR").amount == "0.3001")
     }

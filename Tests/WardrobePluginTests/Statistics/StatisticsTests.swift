@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func `order is by exact quotients`() throws {
-        // 10 / 3 = 3.3333…, 3.33: both show as 3.33.
+        // 10 / 3 = 3.3333… and 3.33 both show as 3.33.
         let statistics = Statistics.reading(
             of: StatisticsInput(items: [try item("a", worn: 1, price: "3.33"), try item("b", worn: 3, price: "10")]))
         #expect(statistics.dearest.map(\.perWear.amount) == ["3.33", "3.33"])
@@ -57,7 +57,7 @@ import Testing
         ]
         let statistics = Statistics.reading(of: StatisticsInput(items: items))
         #expect(statistics.mostWorn.map(\.id) == ["c", "a", "f"])
-        #expect(statistics.neverWorn.map(\.id) == ["e", "b", "d"], "those bought first first")
+        #expect(statistics.neverWorn.map(\.id) == ["e", "b", "d"], "earliest purchase first")
         let short = Statistics.reading(of: StatisticsInput(items: items, count: 1))
         #expect(short.mostWorn.map(\.id) == ["c"])
         #expect(short.neverWorn.map(\.id) == ["e"])
@@ -83,7 +83,7 @@ import Testing
         #expect(statistics.items == 0 && statistics.costs.isEmpty && statistics.colors.isEmpty)
     }
 
-    @Test func `history is latest first`() throws {
+    @Test func `history is most recent first`() throws {
         let events = [
             WearEvent(id: "1", date: try CalendarDay("2026-11-01"), items: ["a"], rating: 5),
             WearEvent(id: "2", date: try CalendarDay("2026-11-03"), outfit: "o", items: ["a", "gone"]),

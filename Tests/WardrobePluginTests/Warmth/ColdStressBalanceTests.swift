@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    /// ISO 11079:2007, table F.1: neutral IREQ in clo at 85 % and low permeability, printed to 0.1.
+    /// ISO 11079:2007, table F.1: neutral IREQ in clo at 85 % and low permeability, rounded to 0.1.
     @Test(arguments: [
         (0.0, 0.0, 2.0, 90.0, 2.6), (0, 0, 2, 145, 1.5), (-10, -10, 2, 90, 3.5), (-10, 0, 2, 145, 1.9),
         (-20, -20, 2, 115, 3.4), (-20, -20, 7, 115, 3.5), (-30, -30, 2, 115, 4), (-30, -30, 5, 175, 2.6),
@@ -43,8 +43,9 @@ import Testing
         #expect((balance.required(.neutral) - expected).magnitude <= 0.1)
     }
 
-    /// The reference looks for the heat lost while its area factor still changes, and stops early in a few rows; ours
-    /// closes the balance in every row, which is proven below.
+    /// The reference searches for the heat loss while its area factor still changes, and stops early in a few rows.
+    ///
+    /// Our solution closes the balance in every row, which is tested below.
     @Test func `exposure times equal a reference grid`() throws {
         let table = try ExpectedTable("ireq.tsv")
         var (compared, off) = (0, 0)
@@ -63,7 +64,7 @@ import Testing
         #expect(off <= 8, "\(off) of \(compared)")
     }
 
-    /// What is found closes the heat balance, for what is required and for what is lost.
+    /// The solutions close the heat balance, both for the required insulation and for the heat loss.
     @Test func `solutions satisfy the heat balance`() throws {
         for row in try ExpectedTable("ireq.tsv").rows {
             let balance = Self.balance(row)
@@ -77,7 +78,7 @@ import Testing
         }
     }
 
-    /// Wearing what is required, nothing is lost: the two halves of the standard meet.
+    /// With the required insulation, no heat is lost: the two halves of the standard agree.
     @Test func `required insulation holds indefinitely`() throws {
         for row in try ExpectedTable("ireq.tsv").rows {
             let balance = Self.balance(row)
@@ -89,7 +90,7 @@ import Testing
         }
     }
 
-    /// Colder, windier or idler asks for more; neutral asks for more than minimal; more clothing holds longer.
+    /// Cold, wind, and inactivity require more; neutral requires more than minimal; more clothing lasts longer.
     @Test(arguments: [11_079 as UInt64])
     func monotone(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    /// What the curve of Havenith and others (2012) gives at a few temperatures; it falls with warmth and stays in 0.3 to 2.5.
+    /// Values of the curve of Havenith and others (2012), which falls with temperature and stays between 0.3 and 2.5.
     @Test(arguments: [(-10.0, 1.52), (0, 1.37), (5, 1.27), (10, 1.13), (20, 0.73)])
     func `outdoor habit follows the temperature`(celsius: Double, clo: Double) {
         #expect((HabitualClothing.outdoors(celsius: celsius) - clo).magnitude < 0.006)
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    /// Wind and walking take insulation away, more clothing keeps more.
+    /// Wind and walking reduce insulation, and more clothing keeps more.
     @Test(arguments: [7 as UInt64])
     func monotone(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -60,7 +60,9 @@ import Testing
         }
     }
 
-    /// The equations are squares of the air speed: held beyond what was measured, a gale never gives insulation back.
+    /// The equations are quadratic in air speed.
+    ///
+    /// Clamped beyond the measured range, a gale never adds insulation.
     @Test func `wind never adds insulation`() {
         for clo in stride(from: 0.0, through: 3, by: 0.1) {
             let strong = DynamicInsulation.iso9920(clo: clo, relativeAirSpeed: 4, walkingSpeed: 1.2)
@@ -69,7 +71,7 @@ import Testing
         }
     }
 
-    /// ISO 7730 and ASHRAE 55: v + 0.3 (M − 1); the walk is 0.0052 (M − 58), held by each standard's own limit.
+    /// ISO 7730 and ASHRAE 55: v + 0.3 (M − 1); the walking speed is 0.0052 (M − 58), up to each standard's own limit.
     @Test func movement() {
         #expect(BodyMovement.relativeAirSpeed(airSpeed: 0.1, met: 1) == 0.1)
         #expect((BodyMovement.relativeAirSpeed(airSpeed: 0.1, met: 2) - 0.4).magnitude < 1e-12)
@@ -80,7 +82,9 @@ import Testing
         #expect(BodyMovement.walkingSpeed(met: 0.9, limit: 0.7) == 0)
     }
 
-    /// Each standard's own area factor at 1 clo; they differ, so they must not be mixed.
+    /// Each standard's area factor at 1 clo.
+    ///
+    /// They differ, so they must not be mixed.
     @Test func `area factors follow the standard`() {
         #expect(ClothingAreaFactor.iso9920(clo: 1) == 1.28)
         #expect((ClothingAreaFactor.iso7730(insulation: 0.155) - 1.149_975).magnitude < 1e-9)

@@ -79,7 +79,7 @@ import Testing
         #expect(EnsembleInsulation.reading(of: plain).remarks.isEmpty)
     }
 
-    @Test func `breathability is the mean weighted by insulation`() throws {
+    @Test func `breathability is a mean weighted by insulation`() throws {
         let mixed = try #require(
             EnsembleInsulation.breathability(of: [
                 .init(.tshirt, fabric: .linen, clo: 0.1), .init(.jacket, fabric: .leather, clo: 0.3), .init(.pants),

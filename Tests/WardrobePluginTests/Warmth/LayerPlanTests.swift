@@ -17,7 +17,7 @@ import Testing
         #expect(reading.atColdest.clo > reading.atWarmest.clo)
         #expect(reading.holds)
         #expect(!reading.atColdest.extrapolated && reading.atWarmest.extrapolated)
-        #expect(reading.explanation.hasPrefix("Take off the coat as it warms: "))
+        #expect(reading.explanation.hasPrefix("Take off the coat as it gets warmer: "))
     }
 
     @Test func `cold days shed no layer`() throws {
@@ -44,9 +44,9 @@ import Testing
         }
     }
 
-    /// The choice is the best of all choices, counted another way: no set of removable layers comes nearer.
+    /// The choice is the best of all choices, computed independently: no set of removable layers is closer.
     @Test(arguments: [4 as UInt64])
-    func `no other choice is nearer`(seed: UInt64) {
+    func `no other choice is closer`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<200 {
             let garments = (0..<Int.random(in: 1...7, using: &random)).map { _ in

@@ -26,8 +26,8 @@ import Testing
         }
     }
 
-    /// ISO 7730:2005, annex D, table D.1, as the validation tables shared by the Python, JavaScript and R implementations
-    /// carry it: vote to 0.1, percent to 0.1.
+    /// ISO 7730:2005, annex D, table D.1, from the validation tables shared by the Python, JavaScript, and R
+    /// implementations: vote to 0.1, percent to 0.1.
     @Test(arguments: [
         (22.0, 22.0, 0.1, 60.0, 1.2, 0.5, -0.8, 16.9), (27, 27, 0.1, 60, 1.2, 0.5, 0.8, 17.3),
         (27, 27, 0.3, 60, 1.2, 0.5, 0.4, 8.9), (23.5, 25.5, 0.1, 60, 1.2, 0.5, 0, 5),
@@ -71,7 +71,7 @@ import Testing
             try await checked(PredictedMeanVote(), input)
         } throws: { error in
             guard let error = error as? ComputationError else { return false }
-            // Ranges of a single field are in the schema; only what several fields make can be asked for.
+            // The schema has the ranges of single fields; this tests ranges that depend on several fields.
             return error.issues.map(\.path) == [path] && error.code == (isRange ? .invalidInput : .refused)
                 && error.issues.allSatisfy { isRange || $0.recoverySuggestion?.contains("outsideRange") == true }
         }
@@ -89,8 +89,9 @@ import Testing
         #expect(reading.sensation == .neutral)
     }
 
-    /// Warmer air, warmer walls and more clothing never lower the vote; where the air is cooler than the clothes, more
-    /// wind never raises it.
+    /// Warmer air, warmer walls, and more clothing never lower the vote.
+    ///
+    /// If the air is cooler than the clothes, more wind never raises it.
     @Test(arguments: [20_261_121 as UInt64])
     func monotone(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -115,7 +116,7 @@ import Testing
         }
     }
 
-    /// The balance at the clothing's surface closes.
+    /// The heat balance at the clothing's surface closes.
     @Test func `the surface temperature solves its equation`() {
         let balance = ThermalComfortBalance(
             airTemperature: 21, radiantTemperature: 19, relativeAirSpeed: 0.25, humidity: 45, met: 1.4)

@@ -28,7 +28,7 @@ import Testing
         #expect(reading.remarks.contains { $0.contains("extrapolation") } == (air > 10))
     }
 
-    /// PMV asks for about twice as much outdoors, which is why the two are not joined by temperature.
+    /// PMV requires about twice as much outdoors, so the two standards aren't joined by temperature.
     @Test func `the two standards leave a gap`() async throws {
         let reading = try await Self.reading(
             RequiredInsulationInput(setting: .outdoors, airTemperature: 10.1, airSpeed: 0.3, met: 2))
@@ -47,7 +47,7 @@ import Testing
         #expect(!reading.extrapolated && reading.resultant == nil && reading.byMeanVote == nil)
     }
 
-    /// The band's ends give the votes they stand for.
+    /// The band's ends give the votes they represent.
     @Test(arguments: [(19.0, 1.2), (21, 1), (23, 1.6), (17, 2)])
     func `the band's ends give its votes`(air: Double, met: Double) throws {
         let input = RequiredInsulationInput(setting: .indoors, airTemperature: air, met: met)
@@ -118,7 +118,7 @@ import Testing
         #expect(full.remarks.isEmpty)
     }
 
-    /// Asked for, anything that the schema allows gives figures, marked where the standard ends.
+    /// Any input that the schema allows gives finite figures, marked if they're outside the standard.
     @Test(arguments: [99 as UInt64])
     func `any conditions give finite figures`(seed: UInt64) async throws {
         var random = SeededGenerator(seed: seed)

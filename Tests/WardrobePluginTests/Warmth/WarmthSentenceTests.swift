@@ -11,13 +11,13 @@ import Testing
         let celsius = TemperatureUnit.fahrenheit.celsius(55)
         #expect(
             WarmthSentence.comparison(clo: 0.96, with: band, celsius: celsius, in: .fahrenheit, wind: 2)
-                == "0.96 clo for the 0.72 to 1.08 asked for at 55 °F and a light breeze")
+                == "0.96 clo for the 0.72 to 1.08 needed at 55 °F and a light breeze")
         #expect(
             WarmthSentence.comparison(clo: 0.96, with: band, celsius: celsius, in: .celsius)
-                == "0.96 clo for the 0.72 to 1.08 asked for at 12.8 °C")
+                == "0.96 clo for the 0.72 to 1.08 needed at 12.8 °C")
         #expect(
             WarmthSentence.comparison(clo: 1, with: band, celsius: -3, in: .celsius, wind: 0)
-                == "1.00 clo for the 0.72 to 1.08 asked for at -3 °C and no wind")
+                == "1.00 clo for the 0.72 to 1.08 needed at -3 °C and no wind")
     }
 
     @Test func `a band of one value is one number`() {

@@ -8,7 +8,7 @@ import Testing
 @testable import WardrobePlugin
 
 @Suite struct HeatIndexTests {
-    /// The published chart is the regression without adjustments; three cells of it are not what the equation gives.
+    /// The published chart is the regression without adjustments; three of its cells differ from the equation.
     @Test func `the heat index equals the chart cell by cell`() throws {
         let chart = try ExpectedTable("heat-index-chart.tsv")
         var (cells, misses) = (0, [String]())

@@ -33,7 +33,7 @@ import Testing
         #expect(refused > 0)
     }
 
-    /// The validation table shared by the Python, JavaScript and R implementations, printed to 0.1 °C.
+    /// The validation table shared by the Python, JavaScript, and R implementations, rounded to 0.1 °C.
     @Test(arguments: [
         (25.0, 27.0, 1.0, 25.2), (19, 24, 1, 20), (19, 14, 1, 16.8), (27, 22, 1, 25.5), (27, 22, 10, 20),
         (27, 22, 16, 15.8), (30, 27, 1, 29.6), (9, 9, 1, 8.7), (25, 25, 1, 24.6),
@@ -43,13 +43,14 @@ import Testing
         #expect((utci - expected).magnitude < 0.1)
     }
 
-    /// Bröde and others (2012) define UTCI as the temperature of a reference: shade, 0.5 m/s, 50 % but at most 20 hPa.
+    /// Bröde and others (2012) define UTCI as the temperature of reference conditions: shade, 0.5 m/s, 50 % but at most
+    /// 20 hPa.
     @Test(arguments: [-40.0, -20, 0, 10, 20, 29])
     func `reference conditions feel as measured`(air: Double) {
         let vapor = min(VaporPressure.hardySaturation(celsius: air) / 2, 20)
         let humidity = vapor / VaporPressure.hardySaturation(celsius: air) * 100
         let utci = UniversalThermalClimateIndex.celsius(air: air, radiant: air, wind: 0.5, humidity: humidity)
-        #expect((utci - air).magnitude < 1.6, "the polynomial is good to about 1.1 K (root mean square)")
+        #expect((utci - air).magnitude < 1.6, "the polynomial is accurate to about 1.1 K (root mean square)")
     }
 
     @Test(arguments: [
@@ -76,7 +77,7 @@ import Testing
         #expect(calm.wind == 0.5)
     }
 
-    /// The limits of the ten categories, each with its upper end included.
+    /// The limits of the ten categories, each including its upper end.
     @Test(arguments: [
         (-40.0, ThermalStress.extremeColdStress), (-39.99, .veryStrongColdStress), (-27, .veryStrongColdStress),
         (-13, .strongColdStress), (0, .moderateColdStress), (0.01, .slightColdStress), (9, .slightColdStress),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WardrobePlugin
 
-/// The orders that common sense fixes; the figures themselves are a convention.
+/// Common-sense orderings; the figures themselves are a convention.
 @Suite struct WeatherFitTests {
     private func fit(_ items: [WeatherItem], _ weather: WeatherDemand) -> Double {
         WeatherFit.reading(of: WeatherFitInput(items: items, weather: weather)).value
@@ -14,7 +14,7 @@ import Testing
     private static let snow = WeatherDemand(condition: .snowy, airTemperature: -3)
 
     @Test(arguments: [Self.rain, Self.snow, WeatherDemand(condition: .stormy, airTemperature: 12)])
-    func `waterproof shoes score best in rain and sandals are out`(weather: WeatherDemand) throws {
+    func `waterproof shoes score best in rain, and sandals score worst`(weather: WeatherDemand) throws {
         func value(_ item: WeatherItem?) throws -> Double { try #require(weather.footwear(item)).value }
         let best = try value(WeatherItem(.boots, isWaterproof: true))
         #expect(best == 1)

@@ -12,7 +12,7 @@ import Testing
         #expect(TemperatureUnit.celsius.celsius(celsius) == celsius)
     }
 
-    /// The mile is 1609.344 m and the knot 1852 m an hour, exactly.
+    /// A mile is exactly 1609.344 m, and a knot is exactly 1852 m an hour.
     @Test(arguments: [
         (SpeedUnit.milesPerHour, 0.44704), (.kilometersPerHour, 1 / 3.6), (.knots, 1852.0 / 3600),
         (.metersPerSecond, 1),
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// Bröde and others (2012): the wind at a pedestrian's height is about two thirds of the forecast's.
+    /// Bröde and others (2012): the wind at a pedestrian's height is about two thirds of the forecast wind.
     @Test(arguments: [(10.0, 1.0), (1.1, 0.6804), (1.5, 0.7253)])
     func `wind speed follows the height profile`(height: Double, factor: Double) {
         #expect((WindProfile.speed(forecast: 1, height: height) - factor).magnitude < 0.0001)

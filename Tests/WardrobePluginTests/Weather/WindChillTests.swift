@@ -31,7 +31,7 @@ import Testing
         #expect(cells == 216)
     }
 
-    /// Environment Canada publishes the same index of 2001 in °C and km/h, with coefficients of its own.
+    /// Environment Canada publishes the same index of 2001 in °C and km/h, with its own coefficients.
     @Test func `the metric equation agrees`() throws {
         for temperature in stride(from: -50.0, through: 10, by: 1) {
             for wind in stride(from: 5.0, through: 100, by: 1) {

@@ -8,7 +8,7 @@ import WardrobePlugin
 
 @testable import WardrobeStore
 
-/// An engine over a wardrobe in memory, at the tests' moment unless another is given.
+/// An engine with an in-memory wardrobe, at the tests' fixed time by default.
 struct ActionBench {
     let records: WardrobeRecords
     let engine: Engine
@@ -21,12 +21,12 @@ struct ActionBench {
             [StoredWardrobePlugin(LazyWardrobeRecords(records))], context: Context(clock: clock, keys: keys))
     }
 
-    /// The same records some seconds later.
+    /// The same records a few seconds later.
     func later(seconds: Double) throws -> ActionBench {
         try ActionBench(clock: Moments.later(seconds: seconds), over: records)
     }
 
-    /// An item of a name.
+    /// Returns an item with a name.
     @discardableResult
     func add(_ name: String, _ category: Category = .shirt) async throws -> WardrobeItem {
         try await engine(
@@ -34,7 +34,7 @@ struct ActionBench {
         ).item
     }
 
-    /// The code and the paths of what a run refuses.
+    /// Returns the error code and the issue paths of a refused run.
     func refusal<Input, Output>(
         _ key: ComputationKey<Input, Output>, _ input: Input
     ) async -> String {

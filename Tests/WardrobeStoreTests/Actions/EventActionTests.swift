@@ -34,7 +34,7 @@ import WardrobePlugin
         try await bench.engine(Wardrobe.myEvents, MyEventsInput()).events
     }
 
-    @Test func `a calendar is stored with its dress codes`() async throws {
+    @Test func `an imported calendar has its dress codes`() async throws {
         let report = try await store(Self.gala(), Self.standup)
         #expect(report.events == 4 && report.added.map(\.name) == ["Gala", "Standup", "Standup", "Standup"])
         #expect(report.from == (try day("2026-11-21")) && report.problems.isEmpty)
@@ -44,7 +44,7 @@ import WardrobePlugin
         #expect(try await bench.later(seconds: 900).engine(Wardrobe.myEvents, MyEventsInput()).events[0].isStale)
     }
 
-    @Test func `a choice stays when the calendar is stored again`() async throws {
+    @Test func `a chosen outfit survives another import of the calendar`() async throws {
         try await store(Self.gala(), Self.standup)
         var choice = ChooseOutfitInput(event: "gala")
         choice.outfit = "Evening"
@@ -72,7 +72,7 @@ import WardrobePlugin
         input.suggestions = [.init(items: ["white", "navy"], confidence: 0.9), .init(items: ["gray", "white"])]
         input.choice = 1
         let event = try await bench.engine(Wardrobe.chooseOutfit, input)
-        #expect(event.suggestedOutfits.map(\.outfit.name) == ["Gala (1)", "Evening"], "one of the same items is kept")
+        #expect(event.suggestedOutfits.map(\.outfit.name) == ["Gala (1)", "Evening"], "an equal outfit is reused")
         #expect(event.chosenOutfit?.outfit.isGenerated == true && event.chosenOutfit?.outfit.confidence == 0.9)
         #expect(try await bench.engine(Wardrobe.chooseOutfit, input) == event)
         let removal = try await bench.engine(Wardrobe.removeOutfit, RemoveOutfitInput(outfit: "Gala (1)"))
@@ -81,7 +81,7 @@ import WardrobePlugin
         #expect(left[0].chosenOutfit == nil && left[0].suggestedOutfits.map(\.outfit.name) == ["Evening"])
     }
 
-    @Test func `choices stay with a series that moves to another hour or day`() async throws {
+    @Test func `chosen outfits follow a series that moves to another hour or day`() async throws {
         try await store(Self.standup)
         var choice = ChooseOutfitInput(event: "Standup")
         choice.date = .date(try day("2026-11-24"))
@@ -98,14 +98,14 @@ import WardrobePlugin
             "UID:standup\nSUMMARY:Standup\nDTSTART:20261130T103000Z\nRRULE:FREQ=DAILY;COUNT=3")
         #expect(moved.added.isEmpty && moved.removed.isEmpty)
         #expect(try await chosen() == [day("2026-12-01")], "the second of three")
-        // An occurrence at the end isn't the one that was called off.
+        // An occurrence added at the end isn't the canceled one.
         let other = try await store(
             "UID:standup\nSUMMARY:Standup\nDTSTART:20261130T103000Z\nRRULE:FREQ=DAILY;COUNT=4\nEXDATE:20261201T103000Z")
         #expect(other.added.count == 1 && other.removed.count == 1)
         #expect(try await chosen().isEmpty)
     }
 
-    @Test func `planned outfits are chosen together, and choices stay`() async throws {
+    @Test func `planned outfits are chosen together, and existing choices are kept`() async throws {
         let bench = try ActionBench()
         let input = ChoosePlannedOutfitsInput(request: OutfitRequest(coldest: 5, warmest: 17))
         #expect(await bench.refusal(Wardrobe.choosePlannedOutfits, input) == "not-found")
@@ -121,7 +121,7 @@ import WardrobePlugin
         #expect(chosen.events.map(\.outfit) == plan.events.map(\.outfit))
         #expect(
             chosen.events.map(\.choice?.text) == [
-                "Kept the outfit for \"Board meeting 1\".", "Kept the outfit for \"Board meeting 2\".",
+                "Chose the outfit for \"Board meeting 1\".", "Chose the outfit for \"Board meeting 2\".",
             ])
         let stored = try await bench.engine(Wardrobe.myEvents, MyEventsInput()).events
         #expect(
@@ -142,7 +142,7 @@ import WardrobePlugin
         #expect(try await bench.engine(Wardrobe.myEvents, MyEventsInput()).events.first?.chosenOutfit == nil)
     }
 
-    @Test func `a choice that makes no sense is refused`() async throws {
+    @Test func `an invalid choice is refused`() async throws {
         try await store(Self.gala(), Self.standup)
         var input = ChooseOutfitInput(event: "Gala")
         input.choice = 1
@@ -159,7 +159,7 @@ import WardrobePlugin
         #expect(await bench.refusal(Wardrobe.chooseOutfit, input) == "not-found suggestions[0].items[0]")
     }
 
-    @Test func `a reminder is given once, and again when the event moves`() async throws {
+    @Test func `a reminder is delivered once, and again after the event moves`() async throws {
         try await store(Self.gala(), Self.standup)
         let input = ClaimEventReminderInput()
         let reminder = try await bench.engine(Wardrobe.claimEventReminder, input)
@@ -172,7 +172,7 @@ import WardrobePlugin
         #expect(try await bench.engine(Wardrobe.claimEventReminder, input).event?.event.title == "Gala")
     }
 
-    @Test func `an event or a calendar is removed, and outfits stay`() async throws {
+    @Test func `removing an event or a calendar keeps its outfits`() async throws {
         try await store(Self.gala(), Self.standup)
         let one = try await bench.engine(Wardrobe.removeEvent, RemoveEventInput(event: "Gala"))
         #expect(one.events.map(\.event.title) == ["Gala"])
@@ -186,13 +186,13 @@ import WardrobePlugin
         #expect(try bench.records.outfits().count == 1)
     }
 
-    @Test func `a document that is no calendar is refused`() async throws {
+    @Test func `a document that isn't a calendar is refused`() async throws {
         let input = ImportCalendarInput(text: "hello")
         #expect(await bench.refusal(Wardrobe.importCalendar, input).hasPrefix("refused"))
     }
 
-    /// What a cut-off file lacks isn't canceled.
-    @Test func `a calendar that is cut off changes nothing`() async throws {
+    /// Events missing from a truncated file aren't canceled.
+    @Test func `a truncated calendar changes nothing`() async throws {
         for text in ["BEGIN:VCALENDAR\n", "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:one\nDTSTART:20261122T190000Z\n"] {
             #expect(await bench.refusal(Wardrobe.importCalendar, ImportCalendarInput(text: text)) == "refused text")
         }

@@ -12,12 +12,12 @@ import WardrobePlugin
 
     init() throws { bench = try ActionBench() }
 
-    /// The least PNG file that says how wide and high it is: a header of one pixel.
+    /// The smallest PNG file with a width and height: a header for one pixel.
     private static let png: [UInt8] =
         [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
         + [0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0, 0, 0, 0, 0]
 
-    @Test func `an added item has its details, its photo and its times`() async throws {
+    @Test func `an added item has its details, its photo, and its times`() async throws {
         var input = AddItemInput(name: "Navy blazer", category: .blazer, primaryColor: Samples.navy)
         input.details.fabric = .wool
         input.details.price = Money(amount: "189", currency: "EUR")
@@ -31,7 +31,7 @@ import WardrobePlugin
         #expect(profile.formality == item.effectiveFormality && !profile.isSample)
     }
 
-    @Test func `what breaks a rule is refused with its place in the input`() async throws {
+    @Test func `a broken rule is refused with its path in the input`() async throws {
         var input = AddItemInput(name: "Coat", category: .coat, primaryColor: Samples.navy)
         input.details.lastWorn = .date(try day("2027-01-01"))
         #expect(await bench.refusal(Wardrobe.addItem, input) == "refused details.lastWorn")
@@ -44,7 +44,7 @@ import WardrobePlugin
         #expect(try bench.records.items().isEmpty)
     }
 
-    @Test func `an edit changes and clears fields, and notes when`() async throws {
+    @Test func `an edit changes and clears fields, and updates the time`() async throws {
         try await bench.add("Navy blazer", .blazer)
         var input = EditItemInput(item: "navy")
         input.details.laundry = .inWash
@@ -59,7 +59,7 @@ import WardrobePlugin
         #expect(cleared.brand == nil && cleared.laundry == .clean)
     }
 
-    @Test func `an edit of nothing, of two items, or of none is refused`() async throws {
+    @Test func `an empty edit and an edit of no item or of two are refused`() async throws {
         try await bench.add("White shirt")
         try await bench.add("White tee", .tshirt)
         var input = EditItemInput(item: "white")
@@ -75,7 +75,7 @@ import WardrobePlugin
         #expect(await bench.refusal(Wardrobe.editItem, input) == "refused clear[0]")
     }
 
-    @Test func `a first wear that nobody knows stays empty`() async throws {
+    @Test func `an unknown first wear stays empty`() async throws {
         var input = AddItemInput(name: "Old coat", category: .coat, primaryColor: Samples.navy)
         input.details.timesWorn = 40
         input.details.lastWorn = .date(try day("2026-02-01"))
@@ -95,7 +95,7 @@ import WardrobePlugin
         #expect(now.firstWorn == nil && now.timesWorn == 41)
     }
 
-    @Test func `a removed item leaves shared outfits and wears`() async throws {
+    @Test func `a removed item is taken out of shared outfits and wears`() async throws {
         let shirt = try await bench.add("White shirt")
         try await bench.add("Gray trousers", .pants)
         _ = try await bench.engine(Wardrobe.saveOutfit, SaveOutfitInput(name: "Both", items: ["white", "gray"]))
@@ -108,7 +108,7 @@ import WardrobePlugin
         #expect(try bench.records.wears().count == 1, "a shared wear stays")
     }
 
-    @Test func `a list is sorted, and continued by its cursor only`() async throws {
+    @Test func `a list is sorted, and only its cursor continues it`() async throws {
         for name in ["Cape", "Anorak", "Boa", "Dress"] { try await bench.add(name) }
         var input = MyItemsInput()
         input.sort = .name
@@ -127,7 +127,7 @@ import WardrobePlugin
         #expect(try await bench.engine(Wardrobe.myItems, input).items.map(\.name) == ["Boa"])
     }
 
-    @Test func `a table is imported once, and its problems are listed`() async throws {
+    @Test func `importing a table twice adds nothing, and problems are listed`() async throws {
         let table = "name,category,color,fabric\nNavy blazer,blazer,#1F2A44,wool\nCape,coat,#000000,cottn\n"
         var input = ImportItemsInput(text: table)
         input.columns = ["color=primaryColor"]

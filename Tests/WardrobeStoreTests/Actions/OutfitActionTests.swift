@@ -17,7 +17,7 @@ import WardrobePlugin
         for name in ["White shirt", "Gray trousers", "Navy blazer"] { try await bench.add(name) }
     }
 
-    @Test func `an outfit is saved, changed and removed`() async throws {
+    @Test func `an outfit is saved, changed, and removed`() async throws {
         var input = SaveOutfitInput(name: "Office", items: ["white", "gray"])
         input.details.occasion = [.work]
         let saved = try await bench.engine(Wardrobe.saveOutfit, input)
@@ -35,7 +35,7 @@ import WardrobePlugin
         #expect(try bench.records.items().count == 3)
     }
 
-    @Test func `what breaks a rule is refused with its place`() async throws {
+    @Test func `a broken rule is refused with its path`() async throws {
         var input = SaveOutfitInput(name: "Office", items: ["white", "cloak"])
         #expect(await bench.refusal(Wardrobe.saveOutfit, input) == "not-found items[1]")
         input.items = ["white", "White shirt"]
@@ -55,7 +55,7 @@ import WardrobePlugin
             await bench.refusal(Wardrobe.removeOutfit, RemoveOutfitInput(outfit: "Gala")) == "not-found outfit")
     }
 
-    @Test func `an outfit has a name of its own`() async throws {
+    @Test func `outfit names are unique`() async throws {
         for name in ["Office", "Evening"] {
             _ = try await bench.engine(Wardrobe.saveOutfit, SaveOutfitInput(name: name, items: ["white"]))
         }
@@ -68,7 +68,7 @@ import WardrobePlugin
         #expect(try await bench.engine(Wardrobe.editOutfit, edit).outfit.name == "EVENING")
     }
 
-    @Test func `a typed temperature has its own unit, or the profile's`() async throws {
+    @Test func `a typed temperature uses its own unit, or else the profile's`() async throws {
         var input = SaveOutfitInput(name: "Office", items: ["white"])
         input.coldest = try TypedTemperature("41")
         input.warmest = try TypedTemperature("59")
@@ -87,7 +87,7 @@ import WardrobePlugin
         #expect(await bench.refusal(Wardrobe.editOutfit, edit) == "refused coldest")
     }
 
-    @Test func `control characters are refused, and stored ones are read`() async throws {
+    @Test func `new control characters are refused, and stored ones are read`() async throws {
         let input = SaveOutfitInput(name: "Off\u{1B}[31mice", items: ["white"])
         #expect(await bench.refusal(Wardrobe.saveOutfit, input) == "refused name")
         var lines = SaveOutfitInput(name: "Office", items: ["white"])
@@ -100,7 +100,7 @@ import WardrobePlugin
             try await bench.engine(Wardrobe.myOutfits, MyOutfitsInput()).outfits[0].outfit.notes == "a\u{1B}b")
     }
 
-    @Test func `outfits are listed by when they were saved or worn`() async throws {
+    @Test func `outfits are sorted by when they were saved or worn`() async throws {
         for (number, name) in ["One", "Two", "Three"].enumerated() {
             let input = SaveOutfitInput(name: name, items: [number == 0 ? "white" : "gray"])
             _ = try await bench.later(seconds: Double(number)).engine(Wardrobe.saveOutfit, input)

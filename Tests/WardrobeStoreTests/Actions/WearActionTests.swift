@@ -16,24 +16,24 @@ import WardrobePlugin
         try await bench.add("Gray trousers", .pants)
     }
 
-    @Test func `a wear is of today, with names and an occasion`() async throws {
+    @Test func `a wear is logged for today, with names and an occasion`() async throws {
         var input = WearInput(items: ["white", "gray"])
         input.occasion = .work
         input.degrees = 50
         let logged = try await bench.engine(Wardrobe.wear, input)
         #expect(logged.wear.date == (try day("2026-11-21")))
-        #expect(logged.wear.temperature == 10, "50 °F, since no profile was saved")
+        #expect(logged.wear.temperature == 10, "50 °F, because no profile is saved")
         #expect(logged.items.map(\.name) == ["White shirt", "Gray trousers"])
         #expect(try bench.records.wears(WearFilter(occasion: .work)).count == 1)
     }
 
-    @Test func `a wear of an outfit is of its items`() async throws {
+    @Test func `a wear of an outfit includes its items`() async throws {
         _ = try await bench.engine(Wardrobe.saveOutfit, SaveOutfitInput(name: "Office", items: ["white", "gray"]))
         let logged = try await bench.engine(Wardrobe.wear, WearInput(outfit: "off"))
         #expect(logged.outfit?.name == "Office" && logged.items.count == 2)
     }
 
-    @Test func `a wear that makes no sense is refused`() async throws {
+    @Test func `an invalid wear is refused`() async throws {
         #expect(await bench.refusal(Wardrobe.wear, WearInput()) == "refused items")
         #expect(await bench.refusal(Wardrobe.wear, WearInput(items: ["white", "cloak"])) == "not-found items[1]")
         var input = WearInput(items: ["white"])
@@ -50,7 +50,7 @@ import WardrobePlugin
         #expect(try bench.records.wears().isEmpty)
     }
 
-    @Test func `the wear logged last is undone, and the latest is rated`() async throws {
+    @Test func `undo removes the last logged wear, and a rating applies to the latest wear`() async throws {
         #expect(await bench.refusal(Wardrobe.undoWear, UndoWearInput()) == "not-found")
         let today = try await bench.engine(Wardrobe.wear, WearInput(items: ["white"]))
         var input = WearInput(items: ["gray"])
@@ -67,7 +67,7 @@ import WardrobePlugin
         #expect(try await bench.engine(Wardrobe.rateWear, RateWearInput(rating: nil)).wear.rating == nil)
     }
 
-    @Test func `two wears of a day must be told apart`() async throws {
+    @Test func `an ambiguous day with two wears is refused`() async throws {
         let first = try await bench.engine(Wardrobe.wear, WearInput(items: ["white"]))
         _ = try await bench.engine(Wardrobe.wear, WearInput(items: ["gray"]))
         let date = DayReference.date(first.wear.date)
@@ -76,7 +76,7 @@ import WardrobePlugin
         #expect(rated.wear.rating == 3)
     }
 
-    @Test func `history and statistics know occasions`() async throws {
+    @Test func `history and statistics include occasions`() async throws {
         for (number, occasion) in [Occasion.work, .work, .casual].enumerated() {
             var input = WearInput(items: ["white"])
             input.occasion = occasion
@@ -95,7 +95,7 @@ import WardrobePlugin
         #expect(statistics.occasions.map(\.wears) == [2, 1] && statistics.occasions[0].meanRating == 3.5)
     }
 
-    @Test func `words for days count from the day of the context`() async throws {
+    @Test func `words for days are relative to the context's day`() async throws {
         let bench = try ActionBench()
         try await bench.add("White shirt")
         var wear = WearInput(items: ["white"])
@@ -115,7 +115,7 @@ import WardrobePlugin
         #expect(await bench.refusal(Wardrobe.addItem, item) == "refused details.lastWorn")
     }
 
-    @Test func `of wears of one instant the last logged is undone first`() async throws {
+    @Test func `wears of the same instant are undone in reverse order of logging`() async throws {
         let bench = try ActionBench()
         try await bench.add("White shirt")
         var logged: [String] = []

@@ -10,7 +10,7 @@ import WardrobePlugin
 @testable import WardrobeStore
 
 @Suite struct WearerActionTests {
-    @Test func `a profile keeps what a change leaves out`() async throws {
+    @Test func `omitted profile fields keep their values`() async throws {
         let bench = try ActionBench()
         let none = try await bench.engine(Wardrobe.myProfile, MyProfileInput())
         #expect(!none.isStated && none.profile.temperatureUnit == .fahrenheit && none.created == nil)
@@ -43,7 +43,7 @@ import WardrobePlugin
         return bench
     }
 
-    @Test func `measurements are sealed with the first passphrase and opened with it only`() async throws {
+    @Test func `only the first passphrase decrypts measurements`() async throws {
         let bench = try bench()
         let secret = Secret(Samples.passphrase)
         #expect(
@@ -74,7 +74,7 @@ import WardrobePlugin
                 == MeasurementsReading(isKept: false, hasPassphrase: true))
     }
 
-    @Test func `measurements that say nothing or contradict themselves are refused`() async throws {
+    @Test func `empty and contradictory measurements are refused`() async throws {
         let bench = try bench()
         #expect(await bench.refusal(Wardrobe.setMeasurements, SetMeasurementsInput()) == "refused centimeters")
         let both = SetMeasurementsInput([.chest: 96], forget: true)
@@ -107,7 +107,7 @@ import WardrobePlugin
         }
     }
 
-    @Test func `the size of a wish is found and not kept`() async throws {
+    @Test func `a recommended size isn't saved`() async throws {
         let bench = try bench()
         var coat = AddWishInput(name: "Rain coat", category: .coat)
         let id = try await bench.engine(Wardrobe.addWish, coat).wish.id

@@ -40,7 +40,7 @@ import WardrobePlugin
         #expect(try await bench.engine(Wardrobe.myWishes, MyWishesInput()).wishes == [])
     }
 
-    @Test func `what contradicts itself is refused by its field`() async throws {
+    @Test func `contradictory fields are refused by path`() async throws {
         let bench = try ActionBench()
         try await addCoat(bench)
         #expect(await bench.refusal(Wardrobe.editWish, EditWishInput(wish: "Rain coat")) == "refused clear")
@@ -73,7 +73,7 @@ import WardrobePlugin
         #expect(older.drop == nil && older.wish.wish.prices.map(\.date) == days)
     }
 
-    @Test func `a wish that is bought becomes an item, once`() async throws {
+    @Test func `a bought wish becomes an item, once`() async throws {
         let bench = try ActionBench()
         try await addCoat(bench)
         #expect(await bench.refusal(Wardrobe.buyWish, BuyWishInput(wish: "Rain coat")) == "refused color")
@@ -97,7 +97,7 @@ import WardrobePlugin
         #expect(kept.boughtItem == nil && kept.wish.purchased)
     }
 
-    @Test func `trying on keeps a photo until another replaces it`() async throws {
+    @Test func `a try-on photo is kept until another replaces it`() async throws {
         let bench = try ActionBench()
         try await addCoat(bench)
         let broken = NoteTryOnInput(wish: "Rain coat", photo: Blob(Array("no picture".utf8)))
@@ -117,7 +117,7 @@ import WardrobePlugin
         #expect(try await bench.engine(Wardrobe.myWishes, input).wishes[0].photo?.mediaType == "image/png")
     }
 
-    @Test func `matches are found and kept with the wish`() async throws {
+    @Test func `matches are found and saved with the wish`() async throws {
         let bench = try ActionBench()
         try bench.records.add(SampleWardrobe.menswear.items)
         try await addCoat(bench)
@@ -134,7 +134,7 @@ import WardrobePlugin
         #expect(await bench.refusal(Wardrobe.keepMatches, input) == "not-found wish")
     }
 
-    @Test func `a list of wishes continues where it ended`() async throws {
+    @Test func `a list of wishes continues at its cursor`() async throws {
         let bench = try ActionBench()
         for name in ["One", "Two", "Three"] {
             _ = try await bench.engine(Wardrobe.addWish, AddWishInput(name: name, category: .hat))
@@ -151,7 +151,7 @@ import WardrobePlugin
         #expect(await bench.refusal(Wardrobe.myWishes, foreign).hasSuffix("cursor"))
     }
 
-    @Test func `a wish is matched with the wardrobe on days of any temperature, or on one`() async throws {
+    @Test func `a wish is matched on days from cold to warm, or on a given day`() async throws {
         let bench = try ActionBench()
         try await addCoat(bench)
         #expect(await bench.refusal(Wardrobe.myMatches, MyMatchesInput(wish: "coat")) == "refused")

@@ -14,7 +14,7 @@ enum Samples {
     static let passphrase = "three gray herons"
     static let navy = SRGBColor(red: 0x1F, green: 0x2A, blue: 0x44)
 
-    /// The least that a decoder takes for a PNG file, with some text behind it.
+    /// The smallest data that decodes as a PNG file, followed by some text.
     static func picture(_ text: String) throws -> Picture {
         try Picture([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Array(text.utf8))
     }
@@ -166,7 +166,7 @@ enum Samples {
             .init("L", [.chest: .init(100, 106), .waist: .init(86, 92)]),
         ])
 
-    /// Puts a record of every kind with every attribute into a wardrobe.
+    /// Adds one record of every kind, with every attribute set, to a wardrobe.
     static func fill(_ records: WardrobeRecords) throws {
         records.vault.cost.withLock { $0 = ScryptCost(rounds: 1 << 4) }
         _ = try records.vault.setPassphrase(passphrase)
@@ -199,7 +199,7 @@ enum Samples {
         }
     }
 
-    /// Everything that a wardrobe keeps.
+    /// Returns everything stored in a wardrobe.
     struct Everything: Equatable {
         var items: [WardrobeItem]
         var outfits: [Outfit]

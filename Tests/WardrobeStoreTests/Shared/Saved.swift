@@ -5,7 +5,7 @@ import StoreTesting
 import WardrobePlugin
 
 extension WardrobeItem {
-    /// The item as a store keeps it that saved it at the tests' moment.
+    /// The item as saved at the tests' fixed time.
     var saved: WardrobeItem {
         var copy = self
         (copy.created, copy.updated) = (Moments.now, Moments.now)
@@ -14,7 +14,7 @@ extension WardrobeItem {
 }
 
 extension Outfit {
-    /// The outfit as a store keeps it that saved it at the tests' moment.
+    /// The outfit as saved at the tests' fixed time.
     var saved: Outfit {
         var copy = self
         (copy.created, copy.updated) = (Moments.now, Moments.now)
@@ -23,7 +23,7 @@ extension Outfit {
 }
 
 extension WishlistItem {
-    /// The wish as a store keeps it that saved it at the tests' moment.
+    /// The wish as saved at the tests' fixed time.
     var saved: WishlistItem {
         var copy = self
         (copy.created, copy.updated) = (Moments.now, Moments.now)
@@ -32,7 +32,7 @@ extension WishlistItem {
 }
 
 extension WearEvent {
-    /// The wear as a store keeps it that saved it at the tests' moment.
+    /// The wear as saved at the tests' fixed time.
     var saved: WearEvent {
         var copy = self
         (copy.created, copy.updated) = (Moments.now, Moments.now)

@@ -4,7 +4,7 @@ import ComputationKit
 import Synchronization
 import WardrobePlugin
 
-/// A forecast service that answers 1 °C at midnight UTC and a degree more with each hour, and counts its requests.
+/// A forecast service that counts its requests and returns 1 °C at midnight UTC, rising by one degree an hour.
 final class StubForecasts: ForecastService {
     let address = "https://forecast.example"
     private let count = Atomic(0)
@@ -29,7 +29,7 @@ final class StubForecasts: ForecastService {
 }
 
 extension ForecastServices {
-    /// The tests' service at any address.
+    /// The stub service for any address.
     static func stub(_ service: StubForecasts = StubForecasts()) -> ForecastServices {
         ForecastServices { _ in service }
     }

@@ -6,7 +6,7 @@ import WardrobePlugin
 
 @testable import WardrobeStore
 
-/// The steps that computations take within their transaction, each in one of its own.
+/// The steps that computations run in one transaction, each in its own transaction.
 extension WardrobeRecords {
     @discardableResult
     func add(_ item: WardrobeItem) throws -> WardrobeItem { try add([item])[0] }
@@ -19,7 +19,7 @@ extension WardrobeRecords {
     @discardableResult
     func remove(item name: String) throws -> RemovedItem { try store.write { db in try remove(item: name, db) } }
 
-    /// Gives an item a photo and a small copy of it.
+    /// Sets an item's photo and thumbnail.
     @discardableResult
     func setPhoto(_ photo: Picture?, thumbnail: Picture? = nil, ofItem name: String) throws -> WardrobeItem {
         try update(item: name) { item, db in
@@ -59,7 +59,7 @@ extension WardrobeRecords {
 
     func wear(_ id: String) throws -> WearEvent { try store.read { db in try wear(key: id, db) } }
 
-    /// Gives a logged wear a photo.
+    /// Sets a logged wear's photo.
     @discardableResult
     func setPhoto(_ photo: Picture?, ofWear id: String) throws -> WearEvent {
         try store.write { db in try update(wear: id, db) { $0.photo = try attach(photo, db) } }
@@ -92,6 +92,6 @@ extension WardrobeRecords {
         }
     }
 
-    /// All stored events by their beginnings.
+    /// Returns all stored events, ordered by start.
     func events() throws -> [CalendarEvent] { try store.read { db in try storedEvents(db).map(\.event) } }
 }

@@ -42,7 +42,7 @@ struct ListOutfitsCommand: AsyncParsableCommand {
         completion: .words(Season.self))
     var season: String?
 
-    @Option(help: ArgumentHelp("Show only entries with this item.", valueName: "item"))
+    @Option(help: ArgumentHelp("Show only outfits with this item.", valueName: "item"))
     var item: String?
 
     @Flag(inversion: .prefixedNo, help: "Show only suggested outfits, or only your own.")

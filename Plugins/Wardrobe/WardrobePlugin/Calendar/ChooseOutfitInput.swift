@@ -2,63 +2,63 @@
 
 public import ComputationKit
 
-/// Which outfit is chosen for a stored event, and which were suggested.
+/// The outfit to choose for a stored event, and the outfits suggested for it.
 ///
-/// With neither `outfit` nor `choice` the event's choice is cleared.
+/// Without `outfit` and `choice`, the event's choice is cleared.
 public struct ChooseOutfitInput: SchemaProviding, Hashable {
-    /// The event: its key, its title or a part of it, or the beginning of its key.
+    /// The event: its key, its title or part of it, or the beginning of its key.
     public var event: String
-    /// The day on which the event begins, where several have its title.
+    /// The day the event starts, if several events have its title.
     public var date: DayReference?
-    /// The saved outfit to choose: its key, its name or a part of it, or the beginning of its key.
+    /// The saved outfit to choose: its key, its name or part of it, or the beginning of its key.
     public var outfit: String?
-    /// The outfits that were suggested for the event, the best first, in place of those that it keeps.
+    /// The outfits suggested for the event, best first; they replace the stored suggestions.
     public var suggestions: [Suggestion]?
     /// The number of the suggestion to choose, counted from 1.
     public var choice: Int?
 
-    /// An outfit that was suggested for an event.
+    /// An outfit suggested for an event.
     public struct Suggestion: SchemaProviding, Hashable {
-        /// Its items: their keys, names or parts of them, or beginnings of keys.
+        /// The items: their keys, names or parts of names, or the beginnings of their keys.
         public var items: [String]
-        /// The share of what its score needs that was known, 0 to 1.
+        /// The known share of the score's inputs, 0 to 1.
         public var confidence: Double?
 
-        /// An outfit of some items.
+        /// Creates an outfit from items.
         public init(items: [String], confidence: Double? = nil) {
             self.items = items
             self.confidence = confidence
         }
 
-        /// What it looks like as JSON.
+        /// The JSON schema.
         public static let schema = Schema<Self>.object(
-            "wardrobe.EventSuggestion", "An outfit that was suggested for an event."
+            "wardrobe.EventSuggestion", "An outfit suggested for an event."
         ) {
             field(
-                "items", \.items, "Its items: their keys, names or parts of them, or beginnings of keys.",
+                "items", \.items, "The items: their keys, names or parts of names, or the beginnings of their keys.",
                 .list(of: .recordName("Navy blazer"), count: 1...50))
-            field("confidence", \.confidence, "The share of what its score needs that was known.", .number(0...1))
+            field("confidence", \.confidence, "The known share of the score's inputs.", .number(0...1))
         }
     }
 
-    /// An event; what is chosen for it is set afterwards.
+    /// Creates an input for an event; set the choice afterwards.
     public init(event: String) { self.event = event }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.ChooseOutfitInput", "Which outfit is chosen for a stored event, and which were suggested."
+        "wardrobe.ChooseOutfitInput", "The outfit to choose for a stored event, and the outfits suggested for it."
     ) {
         field(
-            "event", \.event, "The event: its key, its title or a part of it, or the beginning of its key.",
+            "event", \.event, "The event: its key, its title or part of it, or the beginning of its key.",
             .recordName("Spring gala"))
-        field("date", \.date, "The day on which the event begins, where several have its title.")
+        field("date", \.date, "The day the event starts, if several events have its title.")
         field(
             "outfit", \.outfit,
-            "The saved outfit to choose: its key, its name or a part of it, or the beginning of its key.",
+            "The saved outfit to choose: its key, its name or part of it, or the beginning of its key.",
             .recordName("Monday at the office"))
         field(
             "suggestions", \.suggestions,
-            "The outfits that were suggested for the event, the best first, in place of those that it keeps.",
+            "The outfits suggested for the event, best first; they replace the stored suggestions.",
             .list(of: .nested, count: 0...100))
         field(
             "choice", \.choice, "The number of the suggestion to choose, counted from 1.", .integer(1...100))

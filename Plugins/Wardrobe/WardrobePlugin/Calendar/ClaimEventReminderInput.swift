@@ -2,25 +2,25 @@
 
 public import ComputationKit
 
-/// How long before an event its reminder is due.
+/// How long before an event a reminder is due.
 public struct ClaimEventReminderInput: SchemaProviding, Hashable {
-    /// How many minutes before an event begins its reminder is due.
+    /// The number of minutes before an event starts at which its reminder is due.
     public var lead: Int
     /// The name of the calendar (default: all calendars).
     public var calendar: String?
 
-    /// Twelve hours ahead unless stated.
+    /// Creates an input; reminders are due 12 hours ahead by default.
     public init(lead: Int = 720, calendar: String? = nil) {
         self.lead = lead
         self.calendar = calendar
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.ClaimEventReminderInput", "How long before an event its reminder is due."
+        "wardrobe.ClaimEventReminderInput", "How long before an event a reminder is due."
     ) {
         field(
-            "lead", \.lead, "How many minutes before an event begins its reminder is due.",
+            "lead", \.lead, "The number of minutes before an event starts at which its reminder is due.",
             .integer(0...20_160, .minutes), default: 720)
         field(
             "calendar", \.calendar, "The name of the calendar (default: all calendars).",
@@ -28,28 +28,28 @@ public struct ClaimEventReminderInput: SchemaProviding, Hashable {
     }
 }
 
-/// The reminder of the next event that is due and was not given yet.
+/// The next reminder that is due and hasn't been given yet.
 public struct EventReminder: SchemaProviding, Hashable {
     /// The event; absent when no reminder is due.
     public var event: PlannedEvent?
     /// The reminder as a sentence.
     public var message: Message?
-    /// How many further reminders are due.
+    /// The number of other reminders that are due.
     public var further: Int
 
-    /// A reminder, or none.
+    /// Creates a reminder, or an empty result.
     public init(event: PlannedEvent? = nil, message: Message? = nil, further: Int = 0) {
         self.event = event
         self.message = message
         self.further = further
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.EventReminder", "The reminder of the next event that is due and was not given yet."
+        "wardrobe.EventReminder", "The next reminder that is due and hasn't been given yet."
     ) {
         field("event", \.event, "The event; absent when no reminder is due.")
         field("message", \.message, "The reminder as a sentence.")
-        field("further", \.further, "How many further reminders are due.", .tally)
+        field("further", \.further, "The number of other reminders that are due.", .tally)
     }
 }

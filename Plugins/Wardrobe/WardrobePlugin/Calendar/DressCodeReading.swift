@@ -2,71 +2,74 @@
 
 public import ComputationKit
 
-/// An event's texts, as a calendar has them.
+/// An event's texts in a calendar.
 public struct EventTexts: SchemaProviding, Hashable {
-    /// What the event is called.
+    /// The event's title.
     public var title: String
-    /// Where it is.
+    /// The event's location.
     public var location: String
-    /// Its description.
+    /// The event's description.
     public var notes: String
 
-    /// An event's texts; what is not known is empty.
+    /// Creates an event's texts; unknown texts are empty.
     public init(title: String, location: String = "", notes: String = "") {
         self.title = title
         self.location = location
         self.notes = notes
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object("wardrobe.EventTexts", "An event's texts.") {
-        field("title", \.title, "What the event is called.", .text(0...1_000, example: "Spring gala"))
-        field("location", \.location, "Where it is.", .text(0...1_000, example: "City Hall"), default: "")
-        field("notes", \.notes, "Its description.", .text(0...100_000, example: "Dress code: black tie."), default: "")
+        field("title", \.title, "The event's title.", .text(0...1_000, example: "Spring gala"))
+        field("location", \.location, "The event's location.", .text(0...1_000, example: "City Hall"), default: "")
+        field(
+            "notes", \.notes, "The event's description.", .text(0...100_000, example: "Dress code: black tie."),
+            default: "")
     }
 }
 
-/// What an event's texts ask of clothes, and the words that say so.
+/// The dress code and occasion detected in an event's texts, with the evidence.
 public struct DressCodeReading: SchemaProviding, Hashable {
     /// The required dress code; nil if there is none.
     public var dressCode: DressCode?
-    /// What the clothes are for; nil when the texts do not say.
+    /// The occasion; nil if the texts don't mention one.
     public var occasion: Occasion?
-    /// How formal, by the dress code, else by the occasion.
+    /// The formality of the dress code, or else of the occasion.
     public var formality: FormalityRange?
     /// The estimated confidence in the result, by convention; 0 if nothing was detected.
     ///
     /// From 0 to 1.
     public var confidence: Double
-    /// The words it was read from, in the order of the texts.
+    /// The words it was detected from, in the order of the texts.
     public var evidence: [DressEvidence]
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.DressCodeReading", "What an event's texts ask of clothes.")
-    {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object(
+        "wardrobe.DressCodeReading", "The dress code and occasion detected in an event's texts."
+    ) {
         field("dressCode", \.dressCode, "The required dress code.")
-        field("occasion", \.occasion, "What the clothes are for.")
-        field("formality", \.formality, "How formal, by the dress code, else by the occasion.")
+        field("occasion", \.occasion, "The occasion.")
+        field("formality", \.formality, "The formality of the dress code, or else of the occasion.")
         field(
             "confidence", \.confidence,
             "The estimated confidence in the result, by convention; 0 if nothing was detected.", .number(0...1))
-        field("evidence", \.evidence, "The words it was read from.")
+        field("evidence", \.evidence, "The words it was detected from.")
     }
 }
 
-/// Some words of an event's texts that say something of clothes.
+/// Words in an event's texts that indicate a dress code or an occasion.
 public struct DressEvidence: SchemaProviding, Hashable {
-    /// The text they stand in: `title`, `location` or `notes`.
+    /// The text that contains them: `title`, `location` or `notes`.
     public var field: String
-    /// The words as they stand.
+    /// The words as written.
     public var words: String
-    /// The first character, counted from 0.
+    /// The index of the first character, from 0.
     public var start: Int
-    /// The character behind the last.
+    /// The index after the last character.
     public var end: Int
-    /// The dress code or occasion that they stand for.
+    /// The dress code or occasion they indicate.
     public var says: String
-    /// Whether a "no" or "not" takes it back.
+    /// Whether a negation, such as "no" or "not", cancels it.
     public var isNegated: Bool
 
     private enum CodingKeys: String, CodingKey {
@@ -74,15 +77,16 @@ public struct DressEvidence: SchemaProviding, Hashable {
         case isNegated = "negated"
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.DressEvidence", "Some words that say something of clothes."
+        "wardrobe.DressEvidence", "Words that indicate a dress code or an occasion."
     ) {
-        ComputationKit.field("field", \.field, "The text they stand in.", .text(1...10, example: "title"))
-        ComputationKit.field("words", \.words, "The words as they stand.", .text(1...200, example: "black tie"))
-        ComputationKit.field("start", \.start, "The first character, counted from 0.", .integer(0...100_000))
-        ComputationKit.field("end", \.end, "The character behind the last.", .integer(0...100_000))
-        ComputationKit.field("says", \.says, "What they stand for.", .text(1...30, example: "blackTie"))
-        ComputationKit.field("negated", \.isNegated, "Whether a negation takes it back.", .boolean)
+        ComputationKit.field("field", \.field, "The text that contains them.", .text(1...10, example: "title"))
+        ComputationKit.field("words", \.words, "The words as written.", .text(1...200, example: "black tie"))
+        ComputationKit.field("start", \.start, "The index of the first character, from 0.", .integer(0...100_000))
+        ComputationKit.field("end", \.end, "The index after the last character.", .integer(0...100_000))
+        ComputationKit.field(
+            "says", \.says, "The dress code or occasion they indicate.", .text(1...30, example: "blackTie"))
+        ComputationKit.field("negated", \.isNegated, "Whether a negation cancels it.", .boolean)
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DressPhrase {
-    /// English words by what they say; each phrase once.
+    /// English phrases by meaning; each phrase occurs once.
     static let lists: [(Meaning, String)] = [
         (.names(.whiteTie), "white tie, full evening dress, tailcoat"),
         (
@@ -143,7 +143,7 @@ extension DressPhrase {
         ),
     ]
 
-    /// Which of several occasions in one text holds: those that rule what one wears come first.
+    /// Returns the precedence of occasions in one text; occasions that determine the clothes come first.
     static func rank(_ occasion: Occasion) -> Int {
         switch occasion {
         case .wedding, .interview: 9

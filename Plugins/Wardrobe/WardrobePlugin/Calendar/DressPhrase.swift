@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What some words of an invitation or an appointment say about clothes; the lists are our own.
+/// A phrase in an invitation or an appointment that says something about clothes, from this plugin's own lists.
 struct DressPhrase: Sendable {
     enum Meaning: Sendable, Hashable {
         /// A dress code by its name.
         case names(DressCode)
-        /// An item or a habit that goes with a dress code.
+        /// An item or a custom that suggests a dress code.
         case suggests(DressCode)
-        /// A dress code where a word such as "dress" or "attire" is near, else nothing.
+        /// A dress code if a word such as "dress" or "attire" is near; otherwise nothing.
         case namesNearDress(DressCode)
-        /// What the clothes are for.
+        /// An occasion.
         case occasion(Occasion)
-        /// Words that would mislead if they were read one by one.
+        /// Words that would be misleading if read one by one.
         case nothing
     }
 
     let words: [String]
     let meaning: Meaning
 
-    /// Words that make it plain that clothes are spoken of.
+    /// Words that show that the text is about clothes.
     static let dressWords: Set<String> = Set(
         ["dress", "dressed", "attire", "wear", "wearing", "clothes", "clothing", "outfit", "code"].map(EventText.fold))
-    /// Words that turn what follows into its opposite.
+    /// Words that negate what follows.
     static let negations: Set<String> = [
         "no", "not", "isn't", "aren't", "don't", "doesn't", "without", "never", "nothing", "neither", "nor",
     ]
-    /// Words behind which a negation no longer holds.
+    /// Words that end a negation.
     static let turns: Set<String> = ["but", "just", "only", "rather", "instead"]
-    /// What follows "not" where something need not be worn.
+    /// Words after "not" that mean that something is optional.
     static let demands: Set<String> = ["required", "needed", "necessary", "expected", "mandatory", "obligatory"]
-    /// What titles of errands begin with: they speak of clothes and events without being one.
+    /// Words that titles of errands start with; errands mention clothes and events without being events themselves.
     static let errands: [[String]] = [
         ["pick", "up"], ["drop", "off"], ["collect"], ["renew"], ["cancel"], ["buy"], ["order"], ["return"], ["fix"],
         ["repair"], ["pay"],
     ]
-    /// What may follow the word of an errand without making it one, as in "Return flight".
+    /// Words that may follow an errand's word without making the title an errand, as in "Return flight".
     static let journeys: Set<String> = ["flight", "train", "trip", "journey", "from", "to", "home"]
 
     /// The phrases by their first word, longest first.

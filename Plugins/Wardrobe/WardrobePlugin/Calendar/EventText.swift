@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The words of a text, with where they stand.
+/// The words of a text, with their positions.
 struct EventText {
     struct Word {
-        /// Without case, possessive and plural, so that `Weddings` and `wedding's` are one word.
+        /// The word without case, possessive, and plural, so that `Weddings` and `wedding's` are the same word.
         let folded: String
-        /// In characters from the text's beginning.
+        /// The range in characters from the text's beginning.
         let span: Range<Int>
-        /// Whether a sentence or a part of one ended before it.
+        /// Whether a sentence or a clause ended before it.
         let beginsPart: Bool
     }
 
@@ -40,10 +40,10 @@ struct EventText {
         self.words = words
     }
 
-    /// The text of a span.
+    /// Returns the text of a span.
     func text(_ span: Range<Int>) -> String { String(characters[span]) }
 
-    /// A word without case, possessive and plural.
+    /// Returns a word without case, possessive, and plural.
     static func fold(_ word: String) -> String {
         var folded = word.lowercased().replacing("’", with: "'")
         if folded.hasSuffix("'s") { folded.removeLast(2) }

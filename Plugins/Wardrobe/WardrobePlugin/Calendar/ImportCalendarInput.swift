@@ -3,106 +3,106 @@
 public import Calendars
 public import ComputationKit
 
-/// A calendar whose events are to be stored, as text or as a file.
+/// A calendar to import, as text or as a file.
 public struct ImportCalendarInput: SchemaProviding, Hashable {
-    /// The iCalendar document as text; either this or `file`.
+    /// The iCalendar document as text; give either this or `file`.
     public var text: String?
-    /// The iCalendar document as a file; either this or `text`.
+    /// The iCalendar document as a file; give either this or `text`.
     public var file: Blob?
-    /// What tells the calendar from others.
+    /// The calendar's name.
     public var calendar: String
-    /// The first day to import; today unless given.
+    /// The first day to import; today by default.
     public var from: DayReference?
-    /// How many days to store from the first day on.
+    /// The number of days to import.
     public var days: Int
-    /// The IANA name of the zone whose clock tells the days and times; the events' own unless given.
+    /// The IANA time zone of the days and times; by default that of each event.
     public var zone: String?
 
-    /// A year of a calendar from today on, unless more is stated.
+    /// Creates an import of one year from today by default.
     public init(text: String, calendar: String = Self.usualCalendar) {
         self.text = text
         self.calendar = calendar
         days = 366
     }
 
-    /// A year of a calendar from today on, unless more is stated.
+    /// Creates an import of one year from today by default.
     public init(file: Blob, calendar: String = Self.usualCalendar) {
         self.init(text: "", calendar: calendar)
         text = nil
         self.file = file
     }
 
-    /// The name of the calendar of a user who has one.
+    /// The default name, for a user with a single calendar.
     public static let usualCalendar = "calendar"
-    /// The largest document that is read, in bytes.
+    /// The maximum size of a document, in bytes.
     package static let largest = 50_000_000
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.ImportCalendarInput", "A calendar whose events are to be stored, as text or as a file."
+        "wardrobe.ImportCalendarInput", "A calendar to import, as text or as a file."
     ) {
         field(
-            "text", \.text, "The iCalendar document as text; either this or file.",
+            "text", \.text, "The iCalendar document as text; give either this or file.",
             .text(0...10_000_000, example: "BEGIN:VCALENDAR\nEND:VCALENDAR\n"))
         field(
-            "file", \.file, "The iCalendar document as a file; either this or text.",
+            "file", \.file, "The iCalendar document as a file; give either this or text.",
             .blob(["text/calendar"], maximumBytes: largest))
         field(
-            "calendar", \.calendar, "What tells the calendar from others.", .text(1...1_000, example: "work"),
+            "calendar", \.calendar, "The calendar's name.", .text(1...1_000, example: "work"),
             default: usualCalendar)
-        field("from", \.from, "The first day to import; today unless given.")
-        field("days", \.days, "How many days to store from the first day on.", .integer(1...3_660), default: 366)
+        field("from", \.from, "The first day to import; today by default.")
+        field("days", \.days, "The number of days to import.", .integer(1...3_660), default: 366)
         field(
             "zone", \.zone,
-            "The IANA name of the zone whose clock tells the days and times; the events' own unless given.",
+            "The IANA time zone of the days and times; by default that of each event.",
             .text(1...100, example: "Europe/Paris"))
     }
 }
 
-/// What storing a calendar changed.
+/// The changes made by importing a calendar.
 public struct CalendarImportReport: SchemaProviding, Hashable {
-    /// What tells the calendar from others.
+    /// The calendar's name.
     public var calendar: String
-    /// The first day that was stored.
+    /// The first imported day.
     public var from: CalendarDay
-    /// The last day that was stored.
+    /// The last imported day.
     public var through: CalendarDay
-    /// How many events the calendar has on these days.
+    /// The number of events the calendar has on these days.
     public var events: Int
-    /// The events that are new.
+    /// The new events.
     public var added: [NamedRecord]
-    /// The events that changed; their outfits stay.
+    /// The changed events, which keep their outfits.
     public var changed: [NamedRecord]
-    /// The events that the calendar no longer has; their outfits stay.
+    /// The events that are no longer in the calendar; their outfits are kept.
     public var removed: [NamedRecord]
-    /// What in the document was wrong or not understood.
+    /// The problems in the document.
     public var problems: [Problem]
 
-    /// A problem on a line of a document.
+    /// A problem in a line of a document.
     public struct Problem: SchemaProviding, Hashable {
-        /// The line, counted from 1.
+        /// The line number, from 1.
         public var line: Int
-        /// What is wrong with it.
+        /// A description of the problem.
         public var sentence: String
 
-        /// What is wrong with a line.
+        /// Creates a problem.
         public init(line: Int, sentence: String) {
             self.line = line
             self.sentence = sentence
         }
 
-        /// What it looks like as JSON.
+        /// The JSON schema.
         public static let schema = Schema<Self>.object(
-            "wardrobe.CalendarImportProblem", "A problem on a line of a document."
+            "wardrobe.CalendarImportProblem", "A problem in a line of a document."
         ) {
-            field("line", \.line, "The line, counted from 1.", .integer(0...Int.max))
+            field("line", \.line, "The line number, from 1.", .integer(0...Int.max))
             field(
-                "sentence", \.sentence, "What is wrong with it.",
+                "sentence", \.sentence, "A description of the problem.",
                 .text(example: "expected DTSTART in an event, got none; the event was left out"))
         }
     }
 
-    /// What storing a calendar changed.
+    /// Creates a report.
     public init(
         calendar: String, from: CalendarDay, through: CalendarDay, events: Int, added: [NamedRecord],
         changed: [NamedRecord], removed: [NamedRecord], problems: [CalendarProblem]
@@ -117,17 +117,17 @@ public struct CalendarImportReport: SchemaProviding, Hashable {
         self.problems = problems.map { Problem(line: $0.line, sentence: $0.sentence) }
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.CalendarImportReport", "What storing a calendar changed."
+        "wardrobe.CalendarImportReport", "The changes made by importing a calendar."
     ) {
-        field("calendar", \.calendar, "What tells the calendar from others.", .text(example: "work"))
-        field("from", \.from, "The first day that was stored.")
-        field("through", \.through, "The last day that was stored.")
-        field("events", \.events, "How many events the calendar has on these days.", .tally)
-        field("added", \.added, "The events that are new.")
-        field("changed", \.changed, "The events that changed; their outfits stay.")
-        field("removed", \.removed, "The events that the calendar no longer has; their outfits stay.")
-        field("problems", \.problems, "What in the document was wrong or not understood.")
+        field("calendar", \.calendar, "The calendar's name.", .text(example: "work"))
+        field("from", \.from, "The first imported day.")
+        field("through", \.through, "The last imported day.")
+        field("events", \.events, "The number of events the calendar has on these days.", .tally)
+        field("added", \.added, "The new events.")
+        field("changed", \.changed, "The changed events, which keep their outfits.")
+        field("removed", \.removed, "The events that are no longer in the calendar; their outfits are kept.")
+        field("problems", \.problems, "The problems in the document.")
     }
 }

@@ -2,56 +2,56 @@
 
 public import ComputationKit
 
-/// Which stored events are to be listed; what is left out does not matter.
+/// Which stored events to list; omitted fields match every event.
 public struct MyEventsInput: SchemaProviding, Hashable {
     /// The name of the calendar (default: all calendars).
     public var calendar: String?
-    /// The first day; today unless given.
+    /// The first day; today by default.
     public var from: DayReference?
-    /// The last day; open unless given.
+    /// The last day; no limit by default.
     public var through: DayReference?
-    /// A text that the title, the location or the notes have.
+    /// Text in the title, location, or notes.
     public var text: String?
-    /// The dress code that was read from it.
+    /// The detected dress code.
     public var dressCode: DressCode?
-    /// Whether an outfit was chosen for it.
+    /// Whether an outfit has been chosen.
     public var hasChoice: Bool?
-    /// The most events to list.
+    /// The maximum number of events.
     public var limit: Int
-    /// The cursor of an earlier answer, to continue its list.
+    /// The cursor from an earlier response, to continue its list.
     public var cursor: String?
 
-    /// The events from today on, a hundred at most.
+    /// Creates a list of at most 100 events from today on.
     public init() { limit = 100 }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.MyEventsInput", "Which stored events are to be listed.") {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.MyEventsInput", "Which stored events to list.") {
         field(
             "calendar", \.calendar, "The name of the calendar (default: all calendars).",
             .text(1...1_000, example: "work"))
-        field("from", \.from, "The first day; today unless given.")
-        field("through", \.through, "The last day; open unless given.")
+        field("from", \.from, "The first day; today by default.")
+        field("through", \.through, "The last day; no limit by default.")
         field(
-            "text", \.text, "A text that the title, the location or the notes have.", .text(0...200, example: "gala"))
-        field("dressCode", \.dressCode, "The dress code that was read from it.")
-        field("hasChoice", \.hasChoice, "Whether an outfit was chosen for it.", .boolean)
-        field("limit", \.limit, "The most events to list.", .integer(1...100_000), default: 100)
-        field("cursor", \.cursor, "The cursor of an earlier answer, to continue its list.", .cursor)
+            "text", \.text, "Text in the title, location, or notes.", .text(0...200, example: "gala"))
+        field("dressCode", \.dressCode, "The detected dress code.")
+        field("hasChoice", \.hasChoice, "Whether an outfit has been chosen.", .boolean)
+        field("limit", \.limit, "The maximum number of events.", .integer(1...100_000), default: 100)
+        field("cursor", \.cursor, "The cursor from an earlier response, to continue its list.", .cursor)
     }
 }
 
-/// Stored events, by their beginnings.
+/// Stored events, by start.
 public struct EventList: SchemaProviding, Hashable {
     /// The events.
     public var events: [PlannedEvent]
-    /// The first day that was looked at.
+    /// The first day of the list.
     public var from: CalendarDay
-    /// How many events match, also those that the list has no room for.
+    /// The number of matching events, including those beyond the limit.
     public var total: Int
-    /// What continues the list; absent at its end.
+    /// The cursor for the next page; absent on the last page.
     public var cursor: String?
 
-    /// A part of a list of events.
+    /// Creates a page of a list of events.
     public init(events: [PlannedEvent], from: CalendarDay, total: Int, cursor: String? = nil) {
         self.events = events
         self.from = from
@@ -59,11 +59,11 @@ public struct EventList: SchemaProviding, Hashable {
         self.cursor = cursor
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.EventList", "Stored events, by their beginnings.") {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.EventList", "Stored events, by start.") {
         field("events", \.events, "The events.")
-        field("from", \.from, "The first day that was looked at.")
-        field("total", \.total, "How many events match, also those that the list has no room for.", .tally)
-        field("cursor", \.cursor, "What continues the list; absent at its end.", .cursor)
+        field("from", \.from, "The first day of the list.")
+        field("total", \.total, "The number of matching events, including those beyond the limit.", .tally)
+        field("cursor", \.cursor, "The cursor for the next page; absent on the last page.", .cursor)
     }
 }

@@ -2,22 +2,22 @@
 
 public import ComputationKit
 
-/// A stored event with the outfits suggested for it and the one chosen.
+/// A stored event with its suggested outfits and its chosen outfit.
 public struct PlannedEvent: SchemaProviding, Hashable {
     /// The event.
     public var event: CalendarEvent
-    /// The calendar it was read from.
+    /// The calendar it was imported from.
     public var calendar: String
-    /// Whether it was read so long ago that the calendar should be read again.
+    /// Whether the import is so old that the calendar should be imported again.
     public var isStale: Bool
-    /// The saved outfits that were suggested for it, the best first.
+    /// The saved outfits suggested for it, best first.
     public var suggestedOutfits: [SavedOutfit]
-    /// The saved outfit that was chosen for it.
+    /// The saved outfit chosen for it.
     public var chosenOutfit: SavedOutfit?
-    /// When its reminder was given.
+    /// The time its reminder was given.
     public var reminderGiven: Timestamp?
 
-    /// A stored event with its outfits.
+    /// Creates a stored event with its outfits.
     public init(
         event: CalendarEvent, calendar: String, isStale: Bool, suggestedOutfits: [SavedOutfit] = [],
         chosenOutfit: SavedOutfit? = nil, reminderGiven: Timestamp? = nil
@@ -30,16 +30,16 @@ public struct PlannedEvent: SchemaProviding, Hashable {
         self.reminderGiven = reminderGiven
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.PlannedEvent", "A stored event with the outfits suggested for it and the one chosen."
+        "wardrobe.PlannedEvent", "A stored event with its suggested outfits and its chosen outfit."
     ) {
         field("event", \.event, "The event.")
-        field("calendar", \.calendar, "The calendar it was read from.", .text(example: "work"))
+        field("calendar", \.calendar, "The calendar it was imported from.", .text(example: "work"))
         field(
-            "isStale", \.isStale, "Whether it was read so long ago that the calendar should be read again.", .boolean)
-        field("suggestedOutfits", \.suggestedOutfits, "The saved outfits that were suggested for it, the best first.")
-        field("chosenOutfit", \.chosenOutfit, "The saved outfit that was chosen for it.")
-        field("reminderGiven", \.reminderGiven, "When its reminder was given.")
+            "isStale", \.isStale, "Whether the import is so old that the calendar should be imported again.", .boolean)
+        field("suggestedOutfits", \.suggestedOutfits, "The saved outfits suggested for it, best first.")
+        field("chosenOutfit", \.chosenOutfit, "The saved outfit chosen for it.")
+        field("reminderGiven", \.reminderGiven, "The time its reminder was given.")
     }
 }

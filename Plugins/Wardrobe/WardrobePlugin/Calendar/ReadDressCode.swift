@@ -2,42 +2,41 @@
 
 public import ComputationKit
 
-/// Reads from an event's title, location and notes what one should wear to it.
+/// Detects an event's dress code and occasion from its title, location, and notes.
 ///
-/// By whole words from lists of our own, in English. A dress code must be named or plainly suggested; an occasion
-/// gives only how formal it usually is. How often that is right, on texts labeled by hand, stands in this plugin's
-/// tests.
+/// It matches whole English words from this plugin's own lists. A dress code must be named or clearly suggested; an
+/// occasion only implies its usual formality. This plugin's tests measure the accuracy on texts labeled by hand.
 public struct ReadDressCode: Computation {
-    /// Id, prose and examples.
+    /// The manifest.
     public let manifest = Manifest(
         id: Wardrobe.readDressCode.id,
         summary: "Detects an event's dress code and occasion from its title, location, and notes.",
         discussion: """
-            Whole English words are matched, the longest phrase first; "no", "not" and "not required" take back what \
-            they belong to. The confidence estimates how often such words mean what was detected, by convention: \
-            0.95 for a dress code by name, 0.75 for one that clothes suggest, 0.6 of that when two dress codes \
-            contradict each other; without a dress code 0.85 for an occasion in the title, 0.6 in the location, 0.5 \
-            in the notes.
+            Whole English words are matched, longest phrase first; "no", "not", and "not required" cancel the words \
+            they refer to. The confidence estimates how often such words mean what was detected, by convention: 0.95 \
+            for a dress code by name, 0.75 for one that clothes suggest, and 0.6 of that if two dress codes contradict \
+            each other. Without a dress code, it is 0.85 for an occasion in the title, 0.6 in the location, and 0.5 in \
+            the notes.
             """,
         examples: [
             Example(
                 "An invitation", ["title": "Spring gala", "location": "City Hall", "notes": "Dress code: black tie."]),
             Example(
-                "Taken back", ["title": "Dinner at the club", "notes": "No black tie required, just smart casual"]),
-            Example("Nothing to read", ["title": "Dentist"]),
+                "A negation", ["title": "Dinner at the club", "notes": "No black tie required, just smart casual"]),
+            Example("No dress code", ["title": "Dentist"]),
         ])
 
-    /// A computation without settings.
+    /// Creates the computation.
     public init() {}
 
-    /// Reads the texts.
+    /// Detects the dress code and occasion.
     public func run(_ input: EventTexts, in context: Context) async throws -> DressCodeReading {
         Self.reading(of: input)
     }
 
-    /// Reads the texts without an engine, on the calling thread.
+    /// Detects the dress code and occasion without an engine, on the calling thread.
     ///
-    /// - Complexity: O(*n*) in the words.
+    /// - Complexity: O(*n*) in the number of words.
     public static func reading(of input: EventTexts) -> DressCodeReading {
         let fields = [("title", input.title), ("location", input.location), ("notes", input.notes)]
         let found = fields.flatMap { name, text in Finding.all(in: text, field: name) }
@@ -54,14 +53,14 @@ public struct ReadDressCode: Computation {
             confidence: dressCode == nil ? occasionConfidence : dressConfidence, evidence: found.map(\.evidence))
     }
 
-    /// A name counts for more than a suggestion, and the first of equals holds.
+    /// A name outranks a suggestion; among equals the first wins.
     private static func dressCode(in findings: [Finding]) -> (DressCode?, Double) {
         for finding in findings { if case .names(let code) = finding.meaning { return (code, 0.95) } }
         for finding in findings { if case .suggests(let code) = finding.meaning { return (code, 0.75) } }
         return (nil, 0)
     }
 
-    /// The title counts before the location and that before the notes.
+    /// The title outranks the location, which outranks the notes.
     private static func occasion(in findings: [Finding]) -> (Occasion?, Double) {
         for (field, confidence) in [("title", 0.85), ("location", 0.6), ("notes", 0.5)] {
             let occasions = findings.compactMap { finding -> Occasion? in
@@ -81,7 +80,7 @@ public struct ReadDressCode: Computation {
     }
 }
 
-/// A phrase that was found in a text.
+/// A phrase found in a text.
 private struct Finding {
     let meaning: DressPhrase.Meaning
     let evidence: DressEvidence
@@ -98,7 +97,7 @@ private struct Finding {
             }
             let words = index..<index + phrase.words.count
             if let finding = Finding(phrase, words, text, field) { findings.append(finding) }
-            // Of "casual friday" the occasion is read too.
+            // "casual friday" also gives the occasion.
             if phrase.words == ["casual", "friday"] {
                 let casual = DressPhrase(words: phrase.words, meaning: .occasion(.workCasual))
                 if let finding = Finding(casual, words, text, field) { findings.append(finding) }
@@ -148,7 +147,7 @@ private struct Finding {
         }
     }
 
-    /// Whether a word for clothes stands within three words of the same sentence.
+    /// Returns whether a word for clothes is within three words in the same sentence.
     private static func isNearDress(_ words: Range<Int>, _ text: EventText) -> Bool {
         let near = before(words.lowerBound, text).prefix(3) + after(words.upperBound, text).prefix(3)
         return near.contains { DressPhrase.dressWords.contains(text.words[$0].folded) }
@@ -165,7 +164,7 @@ private struct Finding {
         return following[negation...].contains(where: DressPhrase.demands.contains)
     }
 
-    /// The words of the same part of a sentence before an index, nearest first.
+    /// Returns the words before an index in the same clause, nearest first.
     private static func before(_ index: Int, _ text: EventText) -> [Int] {
         var indexes: [Int] = []
         var place = index
@@ -177,7 +176,7 @@ private struct Finding {
         return indexes
     }
 
-    /// The words of the same part of a sentence from an index on.
+    /// Returns the words from an index on in the same clause.
     private static func after(_ index: Int, _ text: EventText) -> [Int] {
         Array((index..<min(text.words.count, index + 4)).prefix { !text.words[$0].beginsPart })
     }

@@ -8,7 +8,7 @@
     internal import Darwin
 #endif
 
-/// A color of the CIE 1976 L\*a\*b\* space under the white D65, in which color differences are measured.
+/// A color in the CIE 1976 L\*a\*b\* space with white point D65, used to measure color differences.
 public struct CIELab: Hashable, Sendable {
     /// L\*, from 0, black, to 100, white.
     public var lightness: Double
@@ -17,14 +17,14 @@ public struct CIELab: Hashable, Sendable {
     /// b\*, from blue to yellow.
     public var b: Double
 
-    /// A color from its coordinates.
+    /// Creates a color from its coordinates.
     public init(lightness: Double, a: Double, b: Double) {
         self.lightness = lightness
         self.a = a
         self.b = b
     }
 
-    /// The coordinates of an sRGB color.
+    /// Creates a color from an sRGB color.
     ///
     /// XYZ by the matrix of IEC 61966-2-1 and the white x 0.3127, y 0.3290; the matrix has four digits, so grays lie up
     /// to 0.01 off the axis. L\*a\*b\* by CIE 15:2018.
@@ -42,17 +42,16 @@ public struct CIELab: Hashable, Sendable {
         b = 200 * (fy - fz)
     }
 
-    /// Up to this difference two colors count as the same one to a wearer: our convention.
+    /// The largest difference at which two colors count as the same to a wearer; our convention.
     ///
     /// For scale, maroon and burgundy lie 9.1 apart, white and beige 10.7.
     public static let sameColor = 10.0
 
-    /// The color difference ΔE₀₀ (CIEDE2000) with all parametric factors 1.
+    /// Returns the color difference ΔE₀₀ (CIEDE2000) with all parametric factors 1.
     ///
-    /// After Sharma, Wu, Dalal, "The CIEDE2000 color-difference formula: implementation notes, supplementary test
-    /// data, and mathematical observations", Color Research and Application 30 (2005), equations 2 to 22. Hues that
-    /// lie opposite to within 10⁻⁹ degrees are taken as exactly 180 degrees apart, so that rounding does not choose
-    /// the mean hue.
+    /// After Sharma, Wu, Dalal, "The CIEDE2000 color-difference formula: implementation notes, supplementary test data,
+    /// and mathematical observations", Color Research and Application 30 (2005), equations 2 to 22. Hues within 10⁻⁹
+    /// degrees of opposite are taken as exactly 180 degrees apart, so that rounding doesn't affect the mean hue.
     public func difference(from other: CIELab) -> Double {
         let meanChroma = (hypot(a, b) + hypot(other.a, other.b)) / 2
         let stretch = 1 + 0.5 * (1 - Self.saturation(meanChroma))
@@ -90,7 +89,7 @@ public struct CIELab: Hashable, Sendable {
         return (seventh / (seventh + 6_103_515_625)).squareRoot()
     }
 
-    /// The turn from one hue to another and the hue between them, equations 10 and 14.
+    /// Returns the angle from one hue to another and the mean hue, equations 10 and 14.
     private static func hues(_ first: Double, _ second: Double, areBothHued: Bool) -> (turn: Double, mean: Double) {
         guard areBothHued else { return (0, first + second) }
         let turn = second - first
@@ -101,9 +100,9 @@ public struct CIELab: Hashable, Sendable {
 }
 
 extension SRGBColor {
-    /// The color difference ΔE₀₀ from another color.
+    /// Returns the color difference ΔE₀₀ from another color.
     public func difference(from other: SRGBColor) -> Double { CIELab(self).difference(from: CIELab(other)) }
 
-    /// Whether the color is what a wearer would call the same as another: ΔE₀₀ of at most 10.
+    /// Returns whether a wearer would call the two colors the same: ΔE₀₀ of at most 10.
     public func isNear(_ other: SRGBColor) -> Bool { difference(from: other) <= CIELab.sameColor }
 }

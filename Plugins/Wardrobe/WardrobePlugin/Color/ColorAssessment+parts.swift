@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ColorAssessment {
-    /// Judges a set of colors.
+    /// Creates the assessment of a set of colors.
     ///
-    /// Hues weigh 0.6, lightness contrast 0.2, patterns 0.2; taste joins with 0.25 when there are favorites or
-    /// avoided colors, and the weights are scaled to add up to 1. The weights and values are our convention.
+    /// The weights are 0.6 for hues, 0.2 for lightness contrast, and 0.2 for patterns. With favorite or avoided colors,
+    /// taste adds a weight of 0.25. The weights are scaled to add up to 1. Weights and values are our convention.
     public init(_ set: ColorSet) {
         let colors = set.colors.map { NamedColor($0.color) }
         let hues = zip(colors, set.colors).filter { !$0.0.isNeutral }.map {
@@ -62,7 +62,7 @@ extension ColorAssessment {
         let value = contrastValue(step)
         let pair = "\(light.name) against \(dark.name)"
         return switch step {
-        case ..<0.05: (value, colors.count < 2 ? "one lightness" : "all of one lightness")
+        case ..<0.05: (value, colors.count < 2 ? "a single lightness" : "all the same lightness")
         case ..<fullContrast: (value, "\(pair): a soft contrast")
         default: (value, "\(pair): a clear contrast")
         }
@@ -76,15 +76,15 @@ extension ColorAssessment {
         case (0, 1): (1, "one quiet pattern")
         case (0, _): (0.8, "\(subtle) quiet patterns")
         case (1, 0): (1, "one bold pattern among plain items")
-        case (1, _): (0.7, "a bold pattern beside \(subtle == 1 ? "a quiet one" : "\(subtle) quiet ones")")
-        default: (max(0, 0.6 - 0.3 * Double(bold - 1)), "\(bold) bold patterns fight")
+        case (1, _): (0.7, "a bold pattern with \(subtle == 1 ? "a quiet one" : "\(subtle) quiet ones")")
+        default: (max(0, 0.6 - 0.3 * Double(bold - 1)), "\(bold) bold patterns clash")
         }
     }
 
-    /// 0 with an avoided color, else from a half without to 1 with favorites only, by area.
+    /// 0 with an avoided color; otherwise from 0.5 without favorites to 1 with favorites only, by area.
     private static func taste(_ set: ColorSet, _ colors: [NamedColor]) -> (value: Double, reason: String) {
         let avoided = colors.filter { color in set.avoided.contains { color.color.isNear($0) } }
-        if !avoided.isEmpty { return (0, "\(list(unique(avoided.map(\.name)))): to be avoided") }
+        if !avoided.isEmpty { return (0, "\(list(unique(avoided.map(\.name)))): avoided") }
         let liked = zip(colors, set.colors).filter { pair in
             set.favorites.contains { pair.0.color.isNear($0) }
         }

@@ -2,75 +2,77 @@
 
 public import ComputationKit
 
-/// How well a set of colors goes together, in parts that add up and words that name the colors.
+/// How well a set of colors goes together: the parts of the score and a summary that names the colors.
 public struct ColorAssessment: SchemaProviding, Hashable {
     /// The sum of the parts' points, 0 to 100.
     public var total: Double
-    /// What the total is made of.
+    /// The parts of the total.
     public var parts: [ColorPart]
-    /// The colors by name, such as `navy with camel: opposite hues`.
+    /// A summary that names the colors, such as `navy with camel: opposite hues`.
     public var summary: String
-    /// The template of hues that explains the set best; `N` when all are neutral.
+    /// The hue template that fits the set best; `N` when all are neutral.
     public var template: HueTemplate
-    /// How far the hues lie outside it, weighted by chroma and area.
+    /// How far the hues are outside the template, weighted by chroma and area.
     public var distance: Double
-    /// The colors in order, with their names and places.
+    /// The colors in order, with their names and coordinates.
     public var colors: [NamedColor]
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
         "wardrobe.ColorAssessment", "How well a set of colors goes together."
     ) {
         field("total", \.total, "The sum of the parts' points.", .number(0...100))
-        field("parts", \.parts, "What the total is made of.")
-        field("summary", \.summary, "The colors by name.", .text(example: "navy with camel: opposite hues"))
-        field("template", \.template, "The template of hues that explains the set best.")
-        field("distance", \.distance, "How far the hues lie outside it.", .number(0...180, .degrees))
+        field("parts", \.parts, "The parts of the total.")
+        field(
+            "summary", \.summary, "A summary that names the colors.", .text(example: "navy with camel: opposite hues"))
+        field("template", \.template, "The hue template that fits the set best.")
+        field("distance", \.distance, "How far the hues are outside the template.", .number(0...180, .degrees))
         field("colors", \.colors, "The colors in order, with their names.")
     }
 
-    /// Up to this lightness step between the darkest and the lightest color more contrast is better; our convention.
+    /// The lightness difference between the darkest and the lightest color up to which more contrast is better; our
+    /// convention.
     static let fullContrast = 0.3
 
-    /// The value of a lightness contrast: half for none, full from ``fullContrast`` on.
+    /// Returns the value of a lightness contrast: 0.5 for none, 1 from ``fullContrast`` on.
     static func contrastValue(_ step: Double) -> Double { 0.5 + 0.5 * min(1, step / fullContrast) }
 }
 
 /// One part of an assessment.
 public struct ColorPart: SchemaProviding, Hashable {
-    /// What is judged: `hues`, `contrast`, `patterns` or `taste`.
+    /// The aspect: `hues`, `contrast`, `patterns`, or `taste`.
     public var name: String
     /// The part's share of the total, 0 to 1; the shares add up to 1.
     public var weight: Double
-    /// How well it does, 0 to 1.
+    /// The value of the aspect, 0 to 1.
     public var value: Double
     /// Weight times value times 100, rounded to five decimals.
     public var points: Double
-    /// Why, in a sentence.
+    /// The reason for the value.
     public var reason: String
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object("wardrobe.ColorPart", "One part of an assessment of colors.") {
-        field("name", \.name, "What is judged.", .text(example: "hues"))
+        field("name", \.name, "The aspect.", .text(example: "hues"))
         field("weight", \.weight, "The part's share of the total.", .number(0...1))
-        field("value", \.value, "How well it does.", .number(0...1))
+        field("value", \.value, "The value of the aspect.", .number(0...1))
         field("points", \.points, "Weight times value times 100.", .number(0...100))
-        field("reason", \.reason, "Why.", .text(example: "navy with camel: opposite hues"))
+        field("reason", \.reason, "The reason for the value.", .text(example: "navy with camel: opposite hues"))
     }
 }
 
-/// A color with its name and place.
+/// A color with its name and coordinates.
 public struct NamedColor: SchemaProviding, Hashable {
     /// The color.
     public var color: SRGBColor
-    /// The nearest word for it.
+    /// The nearest color name.
     public var name: String
-    /// Lightness, chroma and hue.
+    /// Lightness, chroma, and hue.
     public var oklch: OKLCH
     /// Whether it goes with every color.
     public var isNeutral: Bool
 
-    /// The color with what is computed of it.
+    /// Creates a named color.
     public init(_ color: SRGBColor) {
         self.color = color
         name = color.name
@@ -78,22 +80,22 @@ public struct NamedColor: SchemaProviding, Hashable {
         isNeutral = oklch.isNeutral
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.NamedColor", "A color with its name and place.") {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.NamedColor", "A color with its name and coordinates.") {
         field("color", \.color, "The color.")
-        field("name", \.name, "The nearest word for it.", .text(example: "navy"))
-        field("oklch", \.oklch, "Lightness, chroma and hue.")
+        field("name", \.name, "The nearest color name.", .text(example: "navy"))
+        field("oklch", \.oklch, "Lightness, chroma, and hue.")
         field("isNeutral", \.isNeutral, "Whether it goes with every color.", .boolean)
     }
 }
 
 extension HueTemplate: SchemaProviding {
-    /// The templates by their letters.
+    /// The templates by letter.
     public static let schema = Schema<Self>.enumeration("wardrobe.HueTemplate", "A pattern of hues that go together.") {
         $0.inWords
     }
 
-    /// What the hues of such a set have in common.
+    /// A description of the template's hues.
     var inWords: String {
         switch self {
         case .i: "one hue"

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A color rounded to fifteen degrees of hue and a fifth of lightness, for comparing many colors with many.
+/// A color rounded to 15 degrees of hue and a fifth of lightness, for comparing many pairs of colors.
 ///
-/// The search needs what two items score together as a function of few classes; it is exact for the scores of the
+/// The search needs the joint score of two items as a function of a few classes; it is exact for the scores of the
 /// classes. All neutral colors of one lightness are one class.
 struct ColorClass: Hashable, Sendable {
     private static let hueCount = 24
     private static let neutral = hueCount
     private static let lightnessCount = 6
 
-    /// How many classes there are.
+    /// The number of classes.
     static let count = (hueCount + 1) * lightnessCount
 
     /// The class's number, from 0.
@@ -27,7 +27,7 @@ struct ColorClass: Hashable, Sendable {
     private var hue: Int { index / Self.lightnessCount }
     private var lightness: Int { index % Self.lightnessCount }
 
-    /// How well two colors go together, 0 to 1: three parts hue, one part lightness contrast, as in
+    /// Returns how well two colors go together, 0 to 1: three parts hue, one part lightness contrast, as in
     /// ``ColorAssessment``, with equal areas and chroma.
     func harmony(with other: ColorClass) -> Double {
         let contrast = ColorAssessment.contrastValue(Double(abs(lightness - other.lightness)) / 5)
@@ -36,7 +36,7 @@ struct ColorClass: Hashable, Sendable {
         return 0.75 * Self.values[min(gap, Self.hueCount - gap)] + 0.25 * contrast
     }
 
-    /// The value of two equally weighty hues by their distance in steps of fifteen degrees.
+    /// The value of two equally weighted hues by their distance in steps of 15 degrees.
     private static let values: [Double] = (0...(hueCount / 2)).map { steps in
         HueFit.best([WeightedHue(hue: 0, weight: 1), WeightedHue(hue: Double(steps) * 15, weight: 1)]).value
     }

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// The one of a dozen common words that a color goes by, for counting colors rather than judging them.
+/// One of a dozen common words for a color, used to count colors rather than to judge them.
 public enum ColorFamily: String, Codable, Sendable, CaseIterable {
     case black
     case gray
@@ -18,10 +18,10 @@ public enum ColorFamily: String, Codable, Sendable, CaseIterable {
     case purple
     case pink
 
-    /// The family of a color by its place in OKLCH; where one ends and the next begins is our convention.
+    /// Creates the family of a color from its OKLCH coordinates; the boundaries are our convention.
     ///
-    /// Below a chroma of 0.05 the lightness decides, and a warm hue makes beige or brown of what is not quite gray. Above
-    /// it the hue does, in sectors around the hues of sRGB's pure colors, except that dark orange is brown, pale orange
+    /// Below a chroma of 0.05 the lightness decides, and a warm hue turns near grays into beige or brown. Above it the
+    /// hue decides, in sectors around the hues of sRGB's pure colors, except that dark orange is brown, pale orange
     /// beige, light red pink, and dark yellow brown or green (olive).
     public init(_ color: SRGBColor) {
         let place = OKLCH(color)
@@ -52,14 +52,14 @@ public enum ColorFamily: String, Codable, Sendable, CaseIterable {
         }
     }
 
-    /// Dark orange, and dark red of little chroma that leans to orange.
+    /// Returns whether the color is dark orange, or a dark red of low chroma near orange.
     private static func isBrown(_ place: OKLCH) -> Bool {
         place.lightness < 0.62 && (place.hue >= 45 || (place.hue >= 35 && place.chroma < 0.13))
     }
 }
 
 extension ColorFamily: SchemaProviding {
-    /// The words.
+    /// The values.
     public static let schema = Schema<Self>.enumeration(
-        "wardrobe.ColorFamily", "A common word for colors of a kind.", aliases: { $0 == .gray ? ["grey"] : [] })
+        "wardrobe.ColorFamily", "A common word for a group of colors.", aliases: { $0 == .gray ? ["grey"] : [] })
 }

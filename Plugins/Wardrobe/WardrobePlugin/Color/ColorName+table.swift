@@ -4,7 +4,7 @@
 // from the xkcd color survey (CC0 1.0).
 
 extension ColorName {
-    /// A name and its digits a line, by name.
+    /// A name and its hexadecimal digits on each line, by name.
     static let table = """
         alice blue #F0F8FF
         antique white #FAEBD7

@@ -2,73 +2,75 @@
 
 public import ComputationKit
 
-/// The colors that are worn together, and what the wearer likes.
+/// Colors worn together, with the wearer's favorite and avoided colors.
 public struct ColorSet: SchemaProviding, Hashable {
     /// The colors with their areas.
     public var colors: [WornColor]
-    /// Colors that the wearer likes.
+    /// The wearer's favorite colors.
     public var favorites: [SRGBColor]
-    /// Colors that the wearer avoids.
+    /// The wearer's avoided colors.
     public var avoided: [SRGBColor]
 
-    /// A set of colors.
+    /// Creates a set of colors.
     public init(colors: [WornColor], favorites: [SRGBColor] = [], avoided: [SRGBColor] = []) {
         self.colors = colors
         self.favorites = favorites
         self.avoided = avoided
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.ColorSet", "The colors that are worn together.") {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.ColorSet", "Colors worn together.") {
         field("colors", \.colors, "The colors with their areas.", .list(of: .nested, count: 1...100))
             .formerly("colours")
         field(
-            "favorites", \.favorites, "Colors that the wearer likes.", .list(of: .nested, count: 0...100),
+            "favorites", \.favorites, "The wearer's favorite colors.", .list(of: .nested, count: 0...100),
             default: []
         ).formerly("favourites")
         field(
-            "avoided", \.avoided, "Colors that the wearer avoids.", .list(of: .nested, count: 0...100), default: [])
+            "avoided", \.avoided, "The wearer's avoided colors.", .list(of: .nested, count: 0...100), default: [])
     }
 }
 
-/// A color of one item and how much of it is seen.
+/// An item's color, with its visible area and pattern.
 public struct WornColor: SchemaProviding, Hashable {
     /// The color.
     public var color: SRGBColor
-    /// The visible area in any unit; only the proportions count.
+    /// The visible area in any unit; only proportions matter.
     public var area: Double
     /// How strong the item's pattern is.
     public var pattern: PatternStrength
 
-    /// A color of an item.
+    /// Creates an item's color.
     public init(color: SRGBColor, area: Double = 1, pattern: PatternStrength = .plain) {
         self.color = color
         self.area = area
         self.pattern = pattern
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.WornColor", "A color of one item.") {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object(
+        "wardrobe.WornColor", "An item's color, with its visible area and pattern."
+    ) {
         field("color", \.color, "The color.").formerly("colour")
         field(
-            "area", \.area, "The visible area in any unit; only the proportions count.", .number(0.001...1_000),
+            "area", \.area, "The visible area in any unit; only proportions matter.", .number(0.001...1_000),
             default: 1)
         field("pattern", \.pattern, "How strong the item's pattern is.", default: .plain)
     }
 }
 
-/// How strong a pattern is to the eye.
+/// How strong a pattern looks.
 public enum PatternStrength: String, CaseIterable, SchemaProviding {
-    /// One color, or a weave that shows from near only.
+    /// One color, or a weave that shows only up close.
     case plain
     /// A quiet pattern: pinstripes, small checks, melange.
     case subtle
-    /// A pattern that rules the look: large checks, prints, bold stripes.
+    /// A pattern that dominates the look: large checks, prints, bold stripes.
     case bold
 
-    /// The strengths by their words.
+    /// The values and their meanings.
     public static let schema = Schema<Self>.enumeration(
-        "wardrobe.PatternStrength", "How strong a pattern is to the eye."
+        "wardrobe.PatternStrength", "How strong a pattern looks."
     ) {
         switch $0 {
         case .plain: "one color"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A pattern of sectors on the circle of hues in which the colors of a harmonious set lie.
+/// A pattern of sectors on the hue circle that contain the colors of a harmonious set.
 ///
 /// Matsuda, *Color Design* (1995), after Cohen-Or, Sorkine, Gal, Leyvand, Xu, "Color harmonization", SIGGRAPH 2006.
-/// Large collections of ratings support the templates badly (O'Donovan, Agarwala, Hertzmann, "Color compatibility from
-/// large datasets", SIGGRAPH 2011): they explain a choice, they do not measure its quality.
+/// Large collections of ratings give the templates little support (O'Donovan, Agarwala, Hertzmann, "Color compatibility
+/// from large datasets", SIGGRAPH 2011): they explain a choice but don't measure its quality.
 public enum HueTemplate: String, CaseIterable, Codable, Sendable {
     /// One narrow sector.
     case i
@@ -23,11 +23,11 @@ public enum HueTemplate: String, CaseIterable, Codable, Sendable {
     /// No hue at all.
     case N
 
-    /// A stretch of the circle, turned with the template.
+    /// An arc of the circle, rotated with the template.
     struct Sector: Hashable, Sendable {
-        /// The middle, in degrees from the template's rotation.
+        /// The center, in degrees from the template's rotation.
         var center: Double
-        /// From border to border, in degrees.
+        /// The width, in degrees.
         var width: Double
     }
 
@@ -49,7 +49,7 @@ public enum HueTemplate: String, CaseIterable, Codable, Sendable {
     var coverage: Double { sectors.reduce(0) { $0 + $1.width } }
 }
 
-/// A hue and how much it counts.
+/// A hue and its weight.
 struct WeightedHue: Hashable, Sendable {
     /// The direction in degrees.
     var hue: Double
@@ -57,27 +57,27 @@ struct WeightedHue: Hashable, Sendable {
     var weight: Double
 }
 
-/// How well a set of hues lies in a template.
+/// How well a set of hues fits a template.
 struct HueFit: Hashable, Sendable {
     var template: HueTemplate
-    /// Where the template's first sector is centerd, in degrees.
+    /// The center of the template's first sector, in degrees.
     var rotation: Double
     /// The weighted mean of the hues' arcs to the nearest sector border, 0 inside, in degrees.
     var distance: Double
 
-    /// The distance with the template's handicap, in degrees.
+    /// The distance plus the template's penalty, in degrees.
     ///
-    /// A template that covers more of the circle explains less: any two hues lie in X. So each costs a tenth of what
-    /// it covers beyond the narrowest. Our convention.
+    /// A template that covers more of the circle explains less: any two hues fit X. So each template costs a tenth of
+    /// its coverage beyond the narrowest one. Our convention.
     var cost: Double { distance + max(0, template.coverage - 18) / 10 }
 
     /// From 1 for a cost of 0 to 0 for one of 45 degrees: our convention.
     var value: Double { max(0, 1 - cost / 45) }
 
-    /// The best fit of a template over all rotations.
+    /// Creates the best fit of a template over all rotations.
     ///
-    /// The distance is linear in the rotation between those at which some hue lies on a border or midway between two,
-    /// and only at borders can it have a minimum, so only those are tried.
+    /// The distance is piecewise linear in the rotation. Its breaks are at rotations that put a hue on a border or
+    /// midway between two borders. Minima occur only at borders, so only those rotations are tried.
     init(_ hues: [WeightedHue], in template: HueTemplate) {
         self.template = template
         let total = hues.reduce(0) { $0 + $1.weight }
@@ -103,7 +103,7 @@ struct HueFit: Hashable, Sendable {
         distance = best.distance < 1e-9 ? 0 : best.distance
     }
 
-    /// The fit of least cost over all templates with sectors; the narrower one when two cost the same.
+    /// Returns the fit with the lowest cost over all templates with sectors; the narrower one if two cost the same.
     static func best(_ hues: [WeightedHue]) -> HueFit {
         guard hues.contains(where: { $0.weight > 0 }) else { return HueFit([], in: .N) }
         var best = HueFit(hues, in: .i)

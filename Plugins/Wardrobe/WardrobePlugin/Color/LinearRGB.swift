@@ -8,13 +8,13 @@
     internal import Darwin
 #endif
 
-/// A color in amounts of light, on the primaries of sRGB, each 0 to 1.
+/// A color in linear amounts of the sRGB primaries, each 0 to 1.
 struct LinearRGB: Hashable, Sendable {
     var red: Double
     var green: Double
     var blue: Double
 
-    /// Undoes the transfer curve of IEC 61966-2-1.
+    /// Creates a linear color by inverting the transfer curve of IEC 61966-2-1.
     init(_ color: SRGBColor) {
         func light(_ channel: UInt8) -> Double {
             let encoded = Double(channel) / 255

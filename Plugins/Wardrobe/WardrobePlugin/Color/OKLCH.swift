@@ -10,36 +10,36 @@ public import ComputationKit
     internal import Darwin
 #endif
 
-/// A color by perceived lightness, chroma and hue.
+/// A color by perceived lightness, chroma, and hue.
 ///
 /// The polar form of OKLab: Björn Ottosson, "A perceptual color space for image processing" (2020),
 /// bottosson.github.io/posts/oklab, with his matrices from linear sRGB (public domain).
 public struct OKLCH: SchemaProviding, Hashable {
-    /// From 0, black, to 1, white.
+    /// The lightness, from 0, black, to 1, white.
     public var lightness: Double
-    /// How far from gray, from 0; the sRGB space reaches about 0.32.
+    /// The distance from gray, from 0; the sRGB space reaches about 0.32.
     public var chroma: Double
-    /// The angle on the circle of hues; means nothing near gray, and is 0 for a gray of equal channels.
+    /// The angle on the hue circle; meaningless near gray, and is 0 for a gray of equal channels.
     ///
-    /// In degrees, from 0 up to, never including, 360.
+    /// In degrees, from 0 up to but not including 360.
     public var hue: Double
 
-    /// Below this chroma a color counts as neutral: it goes with every color and has no hue to speak of.
+    /// The chroma below which a color is neutral: it goes with every color and has no noticeable hue.
     ///
-    /// Our convention; beige, khaki, white and gray lie below it, camel and navy above.
+    /// Our convention; beige, khaki, white, and gray are below it, camel and navy above.
     public static let neutralChroma = 0.05
 
     /// Whether the color is neutral.
     public var isNeutral: Bool { chroma < Self.neutralChroma }
 
-    /// A color from its coordinates.
+    /// Creates a color from its coordinates.
     public init(lightness: Double, chroma: Double, hue: Double) {
         self.lightness = lightness
         self.chroma = chroma
         self.hue = hue
     }
 
-    /// The coordinates of an sRGB color.
+    /// Creates a color from an sRGB color.
     public init(_ color: SRGBColor) {
         let light = LinearRGB(color)
         let long = cbrt(0.4122214708 * light.red + 0.5363325363 * light.green + 0.0514459929 * light.blue)
@@ -49,29 +49,29 @@ public struct OKLCH: SchemaProviding, Hashable {
         let greenRed = 1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short
         let blueYellow = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
         chroma = hypot(greenRed, blueYellow)
-        // What is left of a gray's hue is rounding.
+        // The remaining hue of a gray is a rounding error.
         hue = chroma < 0.0001 ? 0 : HueAngle.normalized(atan2(blueYellow, greenRed) * 180 / .pi)
     }
 
-    /// What the coordinates look like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.OKLCH", "A color by perceived lightness, chroma and hue.")
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.OKLCH", "A color by perceived lightness, chroma, and hue.")
     {
-        field("lightness", \.lightness, "From 0, black, to 1, white.", .number(0...1.001))
-        field("chroma", \.chroma, "How far from gray.", .number(0...0.5))
-        field("hue", \.hue, "The angle on the circle of hues; means nothing near gray.", .number(0...360, .degrees))
+        field("lightness", \.lightness, "The lightness, from 0, black, to 1, white.", .number(0...1.001))
+        field("chroma", \.chroma, "The distance from gray.", .number(0...0.5))
+        field("hue", \.hue, "The angle on the hue circle; meaningless near gray.", .number(0...360, .degrees))
     }
 }
 
-/// Arithmetic on the circle of hues.
+/// Arithmetic on the hue circle.
 enum HueAngle {
-    /// The same direction from 0 up to, never including, 360 degrees.
+    /// Returns the same direction from 0 up to but not including 360 degrees.
     static func normalized(_ degrees: Double) -> Double {
         let rest = degrees.truncatingRemainder(dividingBy: 360)
         let positive = rest < 0 ? rest + 360 : rest
         return positive >= 360 ? 0 : positive
     }
 
-    /// The shorter way between two directions, 0 to 180 degrees.
+    /// Returns the angle between two directions, 0 to 180 degrees.
     static func distance(_ first: Double, _ second: Double) -> Double {
         let gap = normalized(first - second)
         return min(gap, 360 - gap)

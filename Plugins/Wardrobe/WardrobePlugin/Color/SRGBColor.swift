@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// A color of the sRGB space with eight bits a channel, written `#RRGGBB`.
+/// A color in the sRGB space with 8 bits per channel, written `#RRGGBB`.
 public struct SRGBColor: Hashable, Sendable {
     /// The red channel, 0 to 255, gamma-encoded.
     public var red: UInt8
@@ -11,16 +11,16 @@ public struct SRGBColor: Hashable, Sendable {
     /// The blue channel, 0 to 255, gamma-encoded.
     public var blue: UInt8
 
-    /// A color from its channels.
+    /// Creates a color from its channels.
     public init(red: UInt8, green: UInt8, blue: UInt8) {
         self.red = red
         self.green = green
         self.blue = blue
     }
 
-    /// A color from six or three hexadecimal digits, with or without `#`.
-    /// - Throws: `ValidationIssue` with an empty path when the text is no such color; for the name of a known color its
-    ///   hint says the digits.
+    /// Creates a color from six or three hexadecimal digits, with or without `#`.
+    /// - Throws: `ValidationIssue` with an empty path if the text isn't a color; for the name of a known color, its
+    ///   suggestion gives the digits.
     public init(hex text: String) throws(ValidationIssue) {
         guard let color = Self(digitsOf: text) else { throw Self.issue(with: text) }
         self = color
@@ -67,20 +67,20 @@ public struct SRGBColor: Hashable, Sendable {
 }
 
 extension SRGBColor: SchemaProviding {
-    /// A text of `#` and six hexadecimal digits; three digits and a missing `#` are read too.
+    /// The schema of `#` and six hexadecimal digits; three digits and a missing `#` are accepted too.
     public static let schema = Schema<Self>.text(
-        "wardrobe.Color", "A color of the sRGB space.", expected: expected, pattern: "^ *#?([0-9A-Fa-f]{3}){1,2} *$",
+        "wardrobe.Color", "A color in the sRGB space.", expected: expected, pattern: "^ *#?([0-9A-Fa-f]{3}){1,2} *$",
         example: "#1F3A5F", print: \.hex
     ) { text in
         Self(digitsOf: text) == nil ? issue(with: text) : nil
     }
 
-    /// Reads the color from one text.
+    /// Decodes the color from a string.
     public init(from decoder: any Decoder) throws {
         try self.init(hex: decoder.singleValueContainer().decode(String.self))
     }
 
-    /// Writes the color as one text.
+    /// Encodes the color as a string.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(hex)

@@ -2,30 +2,30 @@
 
 public import ComputationKit
 
-/// The keys of the computations of items, of what was worn, of saved outfits, and of events.
+/// The keys of the computations for items, wears, saved outfits, and events.
 extension Wardrobe {
     /// Adds an item to the wardrobe.
     public static let addItem = ComputationKey<AddItemInput, SavedItem>("wardrobe.add-item")
     /// Changes an item of the wardrobe.
     public static let editItem = ComputationKey<EditItemInput, SavedItem>("wardrobe.edit-item")
-    /// Adds items from a table.
+    /// Adds items from a table to the wardrobe.
     public static let importItems = ComputationKey<ImportItemsInput, ItemImportReport>("wardrobe.import-items")
-    /// Shows what is known of an item of the wardrobe.
+    /// Shows an item of the wardrobe.
     public static let myItem = ComputationKey<MyItemInput, ItemProfile>("wardrobe.my-item")
     /// Lists the items of the wardrobe.
     public static let myItems = ComputationKey<MyItemsInput, ItemList>("wardrobe.my-items")
     /// Removes an item from the wardrobe.
     public static let removeItem = ComputationKey<RemoveItemInput, ItemRemoval>("wardrobe.remove-item")
-    /// Looks over the wardrobe.
+    /// Returns statistics of the wardrobe.
     public static let myStatistics = ComputationKey<MyStatisticsInput, WardrobeStatistics>("wardrobe.my-statistics")
 
-    /// Lists what was worn.
+    /// Lists logged wears.
     public static let myHistory = ComputationKey<MyHistoryInput, WearHistory>("wardrobe.my-history")
     /// Rates a logged wear.
     public static let rateWear = ComputationKey<RateWearInput, LoggedWear>("wardrobe.rate-wear")
     /// Removes a wear from the log.
     public static let undoWear = ComputationKey<UndoWearInput, LoggedWear>("wardrobe.undo-wear")
-    /// Logs what was worn.
+    /// Logs a wear.
     public static let wear = ComputationKey<WearInput, LoggedWear>("wardrobe.wear")
 
     /// Changes a saved outfit.
@@ -39,13 +39,13 @@ extension Wardrobe {
 
     /// Chooses an outfit for an event.
     public static let chooseOutfit = ComputationKey<ChooseOutfitInput, PlannedEvent>("wardrobe.choose-outfit")
-    /// Plans outfits for the stored events and chooses them.
+    /// Chooses outfits for the stored events.
     public static let choosePlannedOutfits = ComputationKey<ChoosePlannedOutfitsInput, WardrobePlan>(
         "wardrobe.choose-planned-outfits")
-    /// Gives the next reminder of an event, once.
+    /// Claims the next due event reminder.
     public static let claimEventReminder = ComputationKey<ClaimEventReminderInput, EventReminder>(
         "wardrobe.claim-event-reminder")
-    /// Stores the events of a calendar.
+    /// Imports the events of a calendar.
     public static let importCalendar = ComputationKey<ImportCalendarInput, CalendarImportReport>(
         "wardrobe.import-calendar")
     /// Lists the stored events.

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension OutfitScorer {
-    /// What of a dress code an outfit breaks, in sentences.
+    /// Describes the rules of a dress code that an outfit breaks.
     func breaches(of found: FoundOutfit, in problem: SearchProblem) -> [String] {
         var seen: Set<String> = []
         return objections(in: dressed(found, of: problem)).filter(\.objection.breaksCode).map(\.sentence)
             .filter { seen.insert($0).inserted }
     }
 
-    /// An outfit of a problem by its slots.
+    /// Returns an outfit of a problem by slot.
     func dressed(_ found: FoundOutfit, of problem: SearchProblem) -> DressedSlots {
         var items: [Slot: ItemReading] = [:]
         for (slot, item) in zip(problem.templates[found.template].slots, found.items) {
@@ -17,10 +17,10 @@ extension OutfitScorer {
         return DressedSlots(OutfitTemplate.allCases[found.template], items)
     }
 
-    /// The danger of going out in an outfit, if there is one.
+    /// Returns the danger of going out in an outfit, if any.
     ///
-    /// Below the safe limit warmth comes before everything else in the score, so what endangers the best outfit
-    /// endangers every other.
+    /// Below the safe limit, warmth outranks everything else in the score, so a danger in the best outfit is a danger
+    /// in every other.
     func danger(wearing found: FoundOutfit, of problem: SearchProblem) -> Danger? {
         let outfit = dressed(found, of: problem)
         let shell = shell(of: outfit[.outer])
@@ -29,7 +29,7 @@ extension OutfitScorer {
 
     private func cold(_ outfit: DressedSlots, _ shell: OuterShell) -> Danger? {
         let clo = warmth.clo(sum: outfit.worn.reduce(0) { $0 + warmth.clo(of: $1.item) })
-        // The stretch that is shortest of being safe, and the coldest, which freezes skin first.
+        // The least safe period, and the coldest one, which freezes skin first.
         guard
             let stretch = warmth.outdoors.max(by: {
                 $0.needs[shell.rawValue].safe < $1.needs[shell.rawValue].safe
@@ -54,11 +54,11 @@ extension OutfitScorer {
                     + "\(Figure.short(frostbite.rounded(.down))) minutes.")
         }
         if isShort, let minutes {
-            sentences.append("Stay out \(Figure.short(minutes.rounded(.down))) minutes at most.")
+            sentences.append("Stay outdoors for at most \(Figure.short(minutes.rounded(.down))) minutes.")
         }
         let lack = max(0, need.minimum - clo)
         let advice = missing(outfit, lacks: lack)
-        if !advice.isEmpty { sentences.append("What is missing: \(Self.list(advice)).") }
+        if !advice.isEmpty { sentences.append("Missing: \(Self.list(advice)).") }
         return Danger(
             kind: .cold, minutes: minutes, stay: stretch.stage.minutes, frostbiteMinutes: frostbite,
             windChill: WindChill.celsius(temperature: celsius, wind: request.wind ?? 0), utci: utci(celsius),
@@ -66,7 +66,7 @@ extension OutfitScorer {
             advice: advice, sentence: sentences.joined(separator: " "))
     }
 
-    /// What an outfit lacks against the cold.
+    /// Returns the items that an outfit lacks against the cold.
     private func missing(_ outfit: DressedSlots, lacks clo: Double) -> [String] {
         var advice: [String] = []
         if outfit[.outer]?.traits.contains(.insulated) != true, clo > 0 { advice.append("an insulated coat") }
@@ -81,12 +81,12 @@ extension OutfitScorer {
         return advice
     }
 
-    /// Whether long underwear is worn, from the wardrobe or underneath by the profile.
+    /// Returns whether long underwear is worn, either from the wardrobe or as the profile's base layer.
     func wearsThermals(_ outfit: DressedSlots) -> Bool {
         outfit[.legs]?.traits.contains(.thermal) == true || warmth.baseLayer == .longUnderwear
     }
 
-    /// A list in words: `a warm hat, gloves and a scarf`.
+    /// Returns a list in words: `a warm hat, gloves and a scarf`.
     static func list(_ words: [String]) -> String {
         words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
     }
@@ -94,12 +94,12 @@ extension OutfitScorer {
     private func heat(_ outfit: DressedSlots) -> Danger? {
         guard let warmest = warmth.plan.outdoors.map(\.warmest).max(), warmest >= 26 else { return nil }
         let utci = utci(warmest)
-        // Beyond the model's range it is hotter still.
+        // Beyond the model's range, it is even hotter.
         let stress = utci.map(ThermalStress.init(utci:)) ?? .extremeHeatStress
         guard [.strongHeatStress, .veryStrongHeatStress, .extremeHeatStress].contains(stress) else { return nil }
         let off = [Slot.outer, .secondMid, .mid, .tie, .neck].compactMap { outfit[$0].map { "the \($0.name)" } }
-        let place = stress == .strongHeatStress ? "keep to the shade" : "stay indoors or in the shade"
-        let advice = (off.isEmpty ? [] : ["leave off \(Self.list(off)) outdoors"]) + [place, "drink water"]
+        let place = stress == .strongHeatStress ? "stay in the shade" : "stay indoors or in the shade"
+        let advice = (off.isEmpty ? [] : ["take off \(Self.list(off)) outdoors"]) + [place, "drink water"]
         let felt =
             utci.map { ": it feels like \(warmth.inUnit($0)) in the shade (UTCI)" } ?? ", beyond the range of UTCI"
         return Danger(
@@ -109,7 +109,7 @@ extension OutfitScorer {
                 "\(stress.words.sentenceCase) at \(warmth.inUnit(warmest))\(felt). \(Self.list(advice).sentenceCase).")
     }
 
-    /// UTCI in the shade; nil outside its range.
+    /// Returns the UTCI in the shade; nil outside its range.
     private func utci(_ celsius: Double) -> Double? {
         let wind = min(request.wind ?? 0.5, UniversalThermalClimateIndex.windRange.upperBound)
         let vapor = VaporPressure.hardySaturation(celsius: celsius) * warmth.humidity / 100
@@ -122,6 +122,6 @@ extension OutfitScorer {
 }
 
 extension String {
-    /// The text with a capital at the beginning.
+    /// The text with its first letter capitalized.
     var sentenceCase: String { prefix(1).uppercased() + dropFirst() }
 }

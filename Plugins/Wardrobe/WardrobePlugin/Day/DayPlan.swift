@@ -14,13 +14,13 @@ struct DayPlan: Sendable {
     }
 
     let stages: [Stage]
-    /// Where the sequence comes from, when it was not stated.
+    /// The origin of the sequence, if it wasn't given.
     let remark: String?
 
-    /// Minutes outdoors when nothing but the temperature is known; our convention.
+    /// The minutes outdoors if only the temperature is known; our convention.
     static let assumedStay = 60.0
 
-    /// - Throws: ``ValidationIssue`` for temperatures that contradict each other.
+    /// - Throws: ``ValidationIssue`` for contradictory temperatures.
     init(_ request: OutfitRequest) throws(ValidationIssue) {
         let (coldest, warmest) = try request.temperatures()
         let settings: [DaySetting]
@@ -33,7 +33,7 @@ struct DayPlan: Sendable {
             let whole = request.settings.reduce(0) { $0 + $1.minutes }
             if whole > 1440 {
                 throw ValidationIssue(
-                    path: "request.settings", expected: "at most 24 hours in all",
+                    path: "request.settings", expected: "at most 24 hours in total",
                     got: "\(Figure.short(whole / 60)) hours")
             }
             settings = request.settings
@@ -72,7 +72,8 @@ struct DayPlan: Sendable {
     var outdoors: [Stage] { stages.filter { $0.setting == .outdoors } }
     var indoors: [Stage] { stages.filter { $0.setting == .indoors } }
 
-    /// A heated or cooled room: 21 °C, up to 25 °C when it is warmer outdoors, and 27 °C at home; our convention.
+    /// Returns the temperature of a heated or cooled room: 21 °C, up to 25 °C if it is warmer outdoors, and 27 °C at
+    /// home; our convention.
     private static func room(_ outdoors: Double, _ occasion: Occasion?) -> Double {
         min(max(21, outdoors), occasion == .loungewear ? 27 : 25)
     }
@@ -90,7 +91,7 @@ struct DayPlan: Sendable {
 }
 
 extension OutfitRequest {
-    /// The settings of an ordinary day of what is asked for.
+    /// The settings of an ordinary day for the request.
     var usualSettings: [DaySetting] {
         occasion?.settings ?? dressCode?.settings ?? [DaySetting(.outdoors, minutes: DayPlan.assumedStay)]
     }

@@ -2,22 +2,22 @@
 
 public import ComputationKit
 
-/// A stretch of the day in one setting: 20 minutes outdoors, nine hours at 21 °C.
+/// A period of the day in one setting: 20 minutes outdoors, 9 hours at 21 °C.
 public struct DaySetting: SchemaProviding, Hashable {
     /// Indoors or outdoors.
     public var setting: Setting
     /// How long it lasts, in minutes.
     public var minutes: Double
-    /// Air temperature; the request's outdoors, a heated or cooled room indoors when nil.
+    /// Air temperature; by default the request's outdoors, that of a heated or cooled room indoors.
     ///
     /// In °C.
     public var temperature: Double?
-    /// Metabolic rate; 2 outdoors and 1.2 indoors when nil.
+    /// Metabolic rate; by default 2 outdoors and 1.2 indoors.
     ///
     /// In met.
     public var met: Double?
 
-    /// A stretch of the day.
+    /// Creates a period of the day.
     public init(_ setting: Setting, minutes: Double, temperature: Double? = nil, met: Double? = nil) {
         self.setting = setting
         self.minutes = minutes
@@ -25,22 +25,24 @@ public struct DaySetting: SchemaProviding, Hashable {
         self.met = met
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.DaySetting", "A stretch of the day in one setting.") {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.DaySetting", "A period of the day in one setting.") {
         field("setting", \.setting, "Indoors or outdoors.")
         field("minutes", \.minutes, "How long it lasts.", .number(1...1440, .minutes))
         field(
-            "temperature", \.temperature, "Air temperature; the request's outdoors, a heated or cooled room indoors.",
+            "temperature", \.temperature,
+            "Air temperature; by default the request's outdoors, that of a heated or cooled room indoors.",
             .number(TemperatureUnit.possibleCelsius, .degreesCelsius))
-        field("met", \.met, "Metabolic rate; 2 outdoors and 1.2 indoors.", .number(0.8...6.8, .met))
+        field("met", \.met, "Metabolic rate; by default 2 outdoors and 1.2 indoors.", .number(0.8...6.8, .met))
     }
 }
 
 extension Occasion {
     /// The settings of an ordinary day of this kind; our convention.
     ///
-    /// Commutes and ways are 15 to 30 minutes outdoors. Metabolic rates are those of ASHRAE 55 and ISO 8996: 1.2 met for
-    /// office work, 1.4 standing among people, 2 for an easy walk, 3 for sport outdoors with its breaks, 4 in the gym.
+    /// Commutes and other trips are 15 to 30 minutes outdoors. Metabolic rates are those of ASHRAE 55 and ISO 8996: 1.2
+    /// met for office work, 1.4 for standing in company, 2 for an easy walk, 3 for outdoor sports including breaks, 4
+    /// in the gym.
     var settings: [DaySetting] {
         switch self {
         case .work, .workCasual, .interview:
@@ -63,7 +65,7 @@ extension Occasion {
 }
 
 extension DressCode {
-    /// The settings of a day for which only the dress code is known.
+    /// The settings of a day if only the dress code is known.
     var settings: [DaySetting] {
         switch self {
         case .whiteTie, .blackTie, .blackTieOptional, .cocktailAttire: Occasion.formalEvent.settings

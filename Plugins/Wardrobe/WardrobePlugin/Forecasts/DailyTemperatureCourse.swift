@@ -8,12 +8,12 @@
     internal import Darwin
 #endif
 
-/// The air temperature over a day of which only the minimum and the maximum are known.
+/// The air temperature over a day with a known minimum and maximum.
 ///
 /// The common approximation: half a cosine from the minimum at sunrise up to the maximum in mid-afternoon, and another
-/// back down to the next minimum. Reicosky et al. 1989, "Accuracy of hourly air temperatures calculated from daily minima
-/// and maxima", Agricultural and Forest Meteorology 46, 193–209, compare it with hourly measurements and with other
-/// methods: it holds on clear days, less so under clouds.
+/// back down to the next minimum. Reicosky et al. 1989, "Accuracy of hourly air temperatures calculated from daily
+/// minima and maxima", Agricultural and Forest Meteorology 46, 193–209, compare it with hourly measurements and with
+/// other methods: it is accurate on clear days, less so under clouds.
 ///
 /// The hours are our convention: the minimum at 06:00 and the maximum at 15:00 by the clock, on every day of the year, so
 /// that neither a place nor a date is needed.
@@ -27,7 +27,7 @@ package struct DailyTemperatureCourse: Equatable {
     /// The maximum in °C, at least the minimum.
     package let warmest: Double
 
-    /// A course between two ends in °C, the colder one first.
+    /// Creates a course between two temperatures in °C, the colder one first.
     package init(coldest: Double, warmest: Double) {
         self.coldest = coldest
         self.warmest = warmest
@@ -38,7 +38,7 @@ package struct DailyTemperatureCourse: Equatable {
     /// The hour of the maximum.
     package static let warmestHour = 15.0
 
-    /// The temperature at an hour of the clock, in °C.
+    /// Returns the temperature at an hour of the clock, in °C.
     ///
     /// - Parameter hour: hours since a midnight; negative before it, 24 or more on the days after.
     package func temperature(atHour hour: Double) -> Double {
@@ -46,12 +46,12 @@ package struct DailyTemperatureCourse: Equatable {
         let elapsed = Self.hours(from: Self.coldestHour, to: hour)
         let phase = elapsed <= rise ? elapsed / rise : 1 + (elapsed - rise) / (24 - rise)
         let share = (1 - cos(Double.pi * phase)) / 2
-        // Rounding may lead past an end by a hair.
+        // Rounding can slightly exceed an end.
         let value = coldest * (1 - share) + warmest * share
         return min(max(value, coldest), warmest)
     }
 
-    /// The coldest and the warmest temperature of some hours, in °C.
+    /// Returns the coldest and the warmest temperature of a range of hours, in °C.
     ///
     /// - Parameters:
     ///   - start: hours since a midnight; negative before it.
@@ -65,7 +65,7 @@ package struct DailyTemperatureCourse: Equatable {
         )
     }
 
-    /// How many hours after one hour of the clock the other comes, 0 up to 24.
+    /// Returns the number of hours from one hour of the clock to the next occurrence of another, 0 up to 24.
     private static func hours(from start: Double, to end: Double) -> Double {
         let hours = end - start
         return hours - (hours / 24).rounded(.down) * 24

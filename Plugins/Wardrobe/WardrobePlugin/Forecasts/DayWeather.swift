@@ -2,10 +2,10 @@
 
 package import ComputationKit
 
-/// The weather of a day's waking hours or of an event's hours, as a request takes it.
+/// The weather of a day's waking hours or of an event's hours, in the form of a request.
 ///
-/// Our convention: the range is that of the hours' temperatures, and wind and humidity are their means. Of conditions the
-/// worst wet one counts that brings 0.2 mm in an hour or is at least 30 % probable, else the most frequent.
+/// Our convention: the range is that of the hours' temperatures, and wind and humidity are their means. The condition
+/// is the worst wet one that brings 0.2 mm in an hour or is at least 30% probable, or else the most frequent one.
 package struct DayWeather: Equatable {
     package let coldest: Double
     package let warmest: Double
@@ -15,17 +15,17 @@ package struct DayWeather: Equatable {
     /// The largest of the hours with a wet condition, else the largest of all; 0 to 1.
     package let precipitationProbability: Double?
 
-    /// From this probability on a wet condition counts, however little it brings.
+    /// The probability from which a wet condition counts, regardless of its amount.
     private static let leastProbability = 0.3
-    /// From this amount on a wet condition counts, in mm an hour.
+    /// The amount from which a wet condition counts, in mm per hour.
     private static let leastAmount = 0.2
 
-    /// The weather of a day at a longitude, or nil when the hours do not reach over it.
+    /// Creates the weather of a day at a longitude, or returns nil if the hours don't cover it.
     package init?(of day: CalendarDay, longitude: Double, in hours: [HourlyWeather]) {
         self.init(over: WeatherSpan(wakingHoursOf: day, longitude: longitude), in: hours)
     }
 
-    /// The weather of a stretch of time, or nil when the hours do not reach over it.
+    /// Creates the weather of a time span, or returns nil if the hours don't cover it.
     package init?(over span: WeatherSpan, in forecast: [HourlyWeather]) {
         guard let hours = span.hours(of: forecast), let coldest = hours.map(\.temperature).min(),
             let warmest = hours.map(\.temperature).max()
@@ -53,7 +53,7 @@ package struct DayWeather: Equatable {
         values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
     }
 
-    /// The request with this weather, save for what it has already.
+    /// Returns the request with this weather, except for values it already has.
     package func applied(to request: OutfitRequest) -> OutfitRequest {
         var request = request
         if request.temperature == nil, request.coldest == nil {

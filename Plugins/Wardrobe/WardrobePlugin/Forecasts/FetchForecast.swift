@@ -4,24 +4,24 @@ public import ComputationKit
 
 /// A place and the days to forecast.
 public struct FetchForecastInput: SchemaProviding, Hashable {
-    /// Latitude, north positive; two decimals are sent.
+    /// Latitude, north positive; sent with two decimals.
     ///
     /// In degrees.
     public var latitude: Double
-    /// Longitude, east positive; two decimals are sent.
+    /// Longitude, east positive; sent with two decimals.
     ///
     /// In degrees.
     public var longitude: Double
-    /// What to call the place, which is not sent.
+    /// The name of the place; it isn't sent.
     public var place: String?
-    /// The first day; today unless given.
+    /// The first day; today by default.
     public var date: DayReference?
-    /// How many days; services know about 16 ahead.
+    /// The number of days; services forecast about 16 days.
     public var days: Int
-    /// The address of the service; Open-Meteo's, or the one that is set up, unless given.
+    /// The address of the service; by default the configured one, or else Open-Meteo's.
     public var service: String?
 
-    /// A week at a place.
+    /// Creates an input for a week at a place.
     public init(
         latitude: Double, longitude: Double, place: String? = nil, date: DayReference? = nil, days: Int = 7,
         service: String? = nil
@@ -34,28 +34,30 @@ public struct FetchForecastInput: SchemaProviding, Hashable {
         self.service = service
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
         "wardrobe.FetchForecastInput", "A place and the days to forecast."
     ) {
-        field("latitude", \.latitude, "Latitude, north positive; two decimals are sent.", .number(-90...90, .degrees))
+        field("latitude", \.latitude, "Latitude, north positive; sent with two decimals.", .number(-90...90, .degrees))
         field(
-            "longitude", \.longitude, "Longitude, east positive; two decimals are sent.", .number(-180...180, .degrees))
-        field("place", \.place, "What to call the place, which is not sent.", .text(1...200, example: "Lyon"))
-        field("date", \.date, "The first day; today unless given.")
-        field("days", \.days, "How many days; services know about 16 ahead.", .integer(1...366), default: 7)
+            "longitude", \.longitude, "Longitude, east positive; sent with two decimals.", .number(-180...180, .degrees)
+        )
+        field("place", \.place, "The name of the place; it isn't sent.", .text(1...200, example: "Lyon"))
+        field("date", \.date, "The first day; today by default.")
+        field("days", \.days, "The number of days; services forecast about 16 days.", .integer(1...366), default: 7)
         field(
             "service", \.service,
-            "The address of the service; Open-Meteo's, or the one that is set up, unless given.", .webAddress)
+            "The address of the service; by default the configured one, or else Open-Meteo's.", .webAddress)
     }
 
-    /// How many days ahead services know the weather, today among them.
+    /// How many days services forecast, including today.
     package static let longestForecast = 16
 
-    /// How many days one request can ask for.
+    /// The maximum number of days of one request.
     private static let longestRequest = 32
 
-    /// The days to ask for, in UTC: they hold all hours of the wanted days at the longitude, as far as services know them.
+    /// Returns the days to request, in UTC: they contain all hours of the days at the longitude that services can
+    /// forecast.
     package func days(from first: CalendarDay, now: Timestamp) -> ClosedRange<CalendarDay> {
         let offset = Int((longitude * 240).rounded())
         let day = { (second: Int) in CalendarDay(secondsSince1970: second) }
@@ -68,7 +70,7 @@ public struct FetchForecastInput: SchemaProviding, Hashable {
 }
 
 extension CachedWeather {
-    /// Whether it has all hours of some days in UTC.
+    /// Returns whether it has all hours of a range of days in UTC.
     package func covers(_ days: ClosedRange<CalendarDay>) -> Bool {
         guard let first = hours.first?.time.secondsSince1970, let last = hours.last?.time.secondsSince1970 else {
             return false
@@ -77,18 +79,18 @@ extension CachedWeather {
             && last >= (days.upperBound.daysSince1970 + 1) * 86_400 - 3_600
     }
 
-    /// The request with the weather of a stretch of time, save for what it states.
+    /// Returns the request with the weather of a time span, except for values it already has.
     ///
-    /// - Throws: ``ComputationKit/ComputationError`` when the forecast does not reach over it.
+    /// - Throws: ``ComputationKit/ComputationError`` if the forecast doesn't cover it.
     package func applied(to request: OutfitRequest, over span: WeatherSpan) throws(ComputationError) -> OutfitRequest {
         guard let weather = DayWeather(over: span, in: hours) else {
             let reach = [hours.first, hours.last].compactMap { $0?.time.day.description }.joined(separator: " to ")
             throw ComputationError.refused([
                 ValidationIssue(
                     path: "forecast",
-                    expected: "a forecast that reaches \(request.date ?? span.days.lowerBound)",
+                    expected: "a forecast that covers \(request.date ?? span.days.lowerBound)",
                     got: "one of \(reach)",
-                    recoverySuggestion: "fetch one for these days, give a temperature, or choose fewer days")
+                    recoverySuggestion: "fetch a forecast for these days, give a temperature, or choose fewer days")
             ])
         }
         var known = weather.applied(to: request)

@@ -2,9 +2,9 @@
 
 public import ComputationKit
 
-/// Which stored forecast the weather is taken from; what the request states stays.
+/// The stored forecast to take the weather from; values in the request take precedence.
 public struct ForecastChoice: SchemaProviding, Hashable {
-    /// The name that the place was fetched under.
+    /// The name the place was fetched under.
     public var place: String?
     /// Latitude, north positive.
     ///
@@ -14,10 +14,10 @@ public struct ForecastChoice: SchemaProviding, Hashable {
     ///
     /// In degrees.
     public var longitude: Double?
-    /// The address of the service; any unless given.
+    /// The address of the service; any by default.
     public var service: String?
 
-    /// The forecast of a place.
+    /// Creates a choice of a place's forecast.
     public init(
         place: String? = nil, latitude: Double? = nil, longitude: Double? = nil, service: String? = nil
     ) {
@@ -27,33 +27,34 @@ public struct ForecastChoice: SchemaProviding, Hashable {
         self.service = service
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.ForecastChoice", "Which stored forecast the weather is taken from; what the request states stays."
+        "wardrobe.ForecastChoice",
+        "The stored forecast to take the weather from; values in the request take precedence."
     ) {
-        field("place", \.place, "The name that the place was fetched under.", .text(1...200, example: "Lyon"))
+        field("place", \.place, "The name the place was fetched under.", .text(1...200, example: "Lyon"))
         field("latitude", \.latitude, "Latitude, north positive.", .number(-90...90, .degrees))
         field("longitude", \.longitude, "Longitude, east positive.", .number(-180...180, .degrees))
-        field("service", \.service, "The address of the service; any unless given.", .webAddress)
+        field("service", \.service, "The address of the service; any by default.", .webAddress)
     }
 }
 
-/// Where the figures of a forecast come from.
+/// The source of a forecast.
 public struct ForecastSource: SchemaProviding, Hashable {
-    /// The service that gave it.
+    /// The address of the service.
     public var service: String
-    /// What the service asks to be said with its figures.
+    /// The attribution that the service requires.
     public var attribution: String?
-    /// What the place is called.
+    /// The name of the place.
     public var place: String?
     /// Latitude, north positive.
     public var latitude: Double
     /// Longitude, east positive.
     public var longitude: Double
-    /// When it was fetched.
+    /// The time it was fetched.
     public var fetchedAt: EventTime
 
-    /// The source of a stored forecast.
+    /// Creates the source of a stored forecast.
     public init(_ weather: CachedWeather) {
         service = weather.source
         attribution = weather.attribution
@@ -63,17 +64,18 @@ public struct ForecastSource: SchemaProviding, Hashable {
         fetchedAt = weather.fetchedAt
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.ForecastSource", "Where the figures of a forecast come from."
+        "wardrobe.ForecastSource", "The source of a forecast."
     ) {
-        field("service", \.service, "The service that gave it.", .text(1...200, example: "https://api.open-meteo.com"))
         field(
-            "attribution", \.attribution, "What the service asks to be said with its figures.",
+            "service", \.service, "The address of the service.", .text(1...200, example: "https://api.open-meteo.com"))
+        field(
+            "attribution", \.attribution, "The attribution that the service requires.",
             .text(0...1_000, example: "Weather data by Open-Meteo.com"))
-        field("place", \.place, "What the place is called.", .text(1...200, example: "Lyon"))
+        field("place", \.place, "The name of the place.", .text(1...200, example: "Lyon"))
         field("latitude", \.latitude, "Latitude, north positive.", .number(-90...90, .degrees))
         field("longitude", \.longitude, "Longitude, east positive.", .number(-180...180, .degrees))
-        field("fetchedAt", \.fetchedAt, "When it was fetched.")
+        field("fetchedAt", \.fetchedAt, "The time it was fetched.")
     }
 }

@@ -2,53 +2,52 @@
 
 public import ComputationKit
 
-/// A service that forecasts the weather of a place.
+/// A service that provides weather forecasts.
 public protocol ForecastService: Sendable {
     /// The service's address.
     var address: String { get }
 
-    /// The weather of some days at a place, hour by hour.
+    /// Returns the hourly weather of a range of days at a place.
     ///
     /// - Parameters:
     ///   - latitude: degrees, north positive.
     ///   - longitude: degrees, east positive.
     ///   - first: the first day, in UTC.
     ///   - last: the last day, in UTC.
-    ///   - context: permits the network, and ends the request at its deadline.
-    /// - Throws: what the service or the network refuses, as a `ComputationError` or an error that becomes
-    ///   one.
+    ///   - context: allows network access and sets the request's deadline.
+    /// - Throws: an error of the service or the network, as a `ComputationError` or an error that converts to one.
     func weather(
         latitude: Double, longitude: Double, from first: CalendarDay, through last: CalendarDay, in context: Context
     ) async throws -> ServiceForecast
 }
 
-/// What a service forecasts.
+/// The forecast of a service.
 public struct ServiceForecast: Sendable, Hashable {
-    /// What the service asks to be said with its figures.
+    /// The attribution that the service requires.
     public var attribution: String?
     /// The weather of each hour, in order.
     public var hours: [HourlyWeather]
 
-    /// A forecast.
+    /// Creates a forecast.
     public init(attribution: String?, hours: [HourlyWeather]) {
         self.attribution = attribution
         self.hours = hours
     }
 }
 
-/// Finds the forecast service of an address.
+/// A lookup of forecast services by address.
 public struct ForecastServices: Sendable {
     private let service: @Sendable (String?) throws -> any ForecastService
 
-    /// Services by their addresses; nil asks for the usual one.
+    /// Creates a lookup of services by address; nil stands for the default service.
     public init(_ service: @escaping @Sendable (String?) throws -> any ForecastService) { self.service = service }
 
-    /// The service of an address, or the usual one.
-    /// - Throws: a `ComputationError`, or an error that becomes one, when there is none.
+    /// Returns the service at an address, or the default one.
+    /// - Throws: a `ComputationError`, or an error that converts to one, if there is no such service.
     public func callAsFunction(_ address: String?) throws -> any ForecastService { try service(address) }
 
-    /// No service at all.
+    /// A lookup without services.
     public static let none = ForecastServices { _ in
-        throw ComputationError(.unavailable, "No forecast service is set up.")
+        throw ComputationError(.unavailable, "No forecast service is configured.")
     }
 }

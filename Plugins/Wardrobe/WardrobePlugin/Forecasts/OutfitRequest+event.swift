@@ -4,11 +4,11 @@ package import Calendars
 internal import ComputationKit
 
 extension OutfitRequest {
-    /// The request for the day of an event and, where a range is given, for the temperatures of its hours.
+    /// Returns the request for the day of an event, with the temperatures of the event's hours if a range is given.
     ///
-    /// The range of a whole day becomes that of the hours from one before the start to the end, by the clock that the
-    /// event is written for (``DailyTemperatureCourse``). An all-day event keeps the range, and so does a room, which does
-    /// not follow the sun.
+    /// The range of a whole day becomes the range from one hour before the start to the end, in the event's own time
+    /// (``DailyTemperatureCourse``). An all-day event keeps the range, and so does an indoor one, because a room's
+    /// temperature doesn't follow the sun.
     package func forEvent(_ event: EventHours) -> OutfitRequest {
         var request = self
         request.date = event.start.day
@@ -23,10 +23,11 @@ extension OutfitRequest {
         return request.joiningNarrowRange()
     }
 
-    /// The request for a calendar's event; see ``forEvent(_:)-(EventHours)``.
+    /// Returns the request for a calendar's event; see ``forEvent(_:)-(EventHours)``.
     package func forEvent(_ event: CalendarOccurrence) -> OutfitRequest { forEvent(EventHours(event)) }
 
-    /// The request with one temperature, the middle, in place of a range of less than 1 °C: no layer answers to so little.
+    /// Returns the request with a single temperature, the middle, in place of a range of less than 1 °C, which no layer
+    /// compensates.
     package func joiningNarrowRange() -> OutfitRequest {
         guard temperature == nil, let coldest, let warmest, warmest - coldest < 1 else { return self }
         var request = self

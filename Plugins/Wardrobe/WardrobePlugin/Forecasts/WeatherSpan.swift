@@ -3,24 +3,24 @@
 package import Calendars
 package import ComputationKit
 
-/// The stretch of time whose weather a request needs.
+/// The time span whose weather a request needs.
 package struct WeatherSpan: Equatable {
     /// Seconds from 1970-01-01T00:00Z.
     package let seconds: ClosedRange<Double>
 
-    /// The waking hours of a day at a longitude.
+    /// Creates the waking hours of a day at a longitude.
     ///
-    /// Our convention: the hours from 7 to 22 by the sun, which is highest at 12.
+    /// Our convention: the hours from 7 to 22 in solar time, with the sun highest at 12.
     package init(wakingHoursOf day: CalendarDay, longitude: Double) {
         let midnight = Double(day.daysSince1970) * 86_400 - longitude * 240
         self.init(midnight + 7 * 3_600...midnight + 22 * 3_600)
     }
 
-    /// The hours of an event at a longitude, or the waking hours of the first day of an all-day event.
+    /// Creates the hours of an event at a longitude, or the waking hours of the first day of an all-day event.
     ///
-    /// Our convention: from one hour before the start, for the way there, to the end, and at most 24 hours, since an
-    /// event is dressed for once. A floating time names no zone: its clock is taken to be ahead of UTC by one hour for
-    /// every 15 degrees to the east, in whole hours.
+    /// Our convention: from one hour before the start, for the way there, to the end, and at most 24 hours, because an
+    /// event needs one outfit. A floating time has no zone: its clock is taken to be ahead of UTC by one hour for every
+    /// 15 degrees to the east, in whole hours.
     package init(of event: EventHours, longitude: Double) {
         guard !event.isAllDay else {
             self.init(wakingHoursOf: event.start.day, longitude: longitude)
@@ -31,23 +31,23 @@ package struct WeatherSpan: Equatable {
         self.init(start - Self.lead...start + event.secondsDressedFor)
     }
 
-    /// The hours of a calendar's event; see ``init(of:longitude:)-(EventHours,_)``.
+    /// Creates the hours of a calendar's event; see ``init(of:longitude:)-(EventHours,_)``.
     package init(of event: CalendarOccurrence, longitude: Double) {
         self.init(of: EventHours(event), longitude: longitude)
     }
 
     private init(_ seconds: ClosedRange<Double>) { self.seconds = seconds }
 
-    /// The way to an event, in seconds.
+    /// The time to get to an event, in seconds.
     package static let lead = 3_600.0
 
-    /// The days in UTC that it touches.
+    /// The days in UTC that it overlaps.
     package var days: ClosedRange<CalendarDay> {
         let day = { (second: Double) in CalendarDay(secondsSince1970: Int(second.rounded(.down))) }
         return day(seconds.lowerBound)...day(seconds.upperBound)
     }
 
-    /// The hours that begin within it, or nil when they do not reach to within an hour of both ends.
+    /// Returns the hours that start within it, or nil if they don't reach to within an hour of both ends.
     package func hours(of weather: [HourlyWeather]) -> [HourlyWeather]? {
         let moments = weather.compactMap { hour in hour.time.secondsSince1970.map { (Double($0), hour) } }
         let within = moments.filter { seconds.contains($0.0) }
@@ -58,26 +58,26 @@ package struct WeatherSpan: Equatable {
     }
 }
 
-/// When an event begins and ends.
+/// The start and end of an event.
 package struct EventHours: Equatable {
-    /// When it begins.
+    /// The start.
     package let start: EventTime
-    /// When it ends; of whole days the day after the last.
+    /// The end; for all-day events the day after the last.
     package let end: EventTime
 
-    /// The hours of a stored event.
+    /// Creates the hours of a stored event.
     package init(start: EventTime, end: EventTime) {
         self.start = start
         self.end = end
     }
 
-    /// The hours of a calendar's event.
+    /// Creates the hours of a calendar's event.
     package init(_ event: CalendarOccurrence) { self.init(start: EventTime(event.start), end: EventTime(event.end)) }
 
-    /// Whether it takes whole days.
+    /// Whether it is an all-day event.
     package var isAllDay: Bool { start.secondOfDay == nil }
 
-    /// How long the clothes for it are worn from its start on, in seconds: at most a day less the way there.
+    /// How long its clothes are worn from its start on, in seconds: at most a day minus the time to get there.
     package var secondsDressedFor: Double {
         let moments = start.secondsSince1970.flatMap { start in end.secondsSince1970.map { $0 - start } }
         let length = Double(moments ?? end.clockSeconds - start.clockSeconds)
@@ -86,7 +86,7 @@ package struct EventHours: Equatable {
 }
 
 extension EventTime {
-    /// The time of a calendar's event.
+    /// Creates the time of a calendar's event.
     package init(_ time: CalendarTime) {
         switch time.frame {
         case .day: self.init(time.day)

@@ -2,39 +2,41 @@
 
 public import ComputationKit
 
-/// How formal clothes should be, from the least to the most.
+/// The formality that clothes should have.
 public struct FormalityRange: SchemaProviding, Hashable {
-    /// The least formal that fits, 1 to 10.
+    /// The lowest level that fits, 1 to 10.
     public var lowest: Int
-    /// The most formal that fits, 1 to 10.
+    /// The highest level that fits, 1 to 10.
     public var highest: Int
 
-    /// A range of levels.
+    /// Creates a range of levels.
     public init(_ lowest: Int, _ highest: Int) {
         self.lowest = lowest
         self.highest = highest
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.FormalityRange", "How formal clothes should be.") {
-        field("lowest", \.lowest, "The least formal that fits.", .integer(1...10))
-        field("highest", \.highest, "The most formal that fits.", .integer(1...10))
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.FormalityRange", "The formality that clothes should have.")
+    {
+        field("lowest", \.lowest, "The lowest level that fits.", .integer(1...10))
+        field("highest", \.highest, "The highest level that fits.", .integer(1...10))
     }
 
-    /// How many levels an item lies outside: below 0 too informal, above 0 too formal.
+    /// Returns the number of levels an item is outside the range: below 0 too informal, above 0 too formal.
     public func gap(of level: Int) -> Int { level < lowest ? level - lowest : max(0, level - highest) }
 
-    /// How well an item fits, 0 to 1: a level outside costs 0.35, our convention.
+    /// Returns how well an item fits, 0 to 1; each level outside costs 0.35; our convention.
     public func fit(of level: Int) -> Double { max(0, 1 - 0.35 * Double(gap(of: level).magnitude)) }
 
-    /// How two items of one outfit go together, 1 to 0: a gap of more than 2 levels shows.
+    /// Returns how well the formality of two items in an outfit matches, 1 to 0; a gap of more than 2 levels is
+    /// noticeable.
     static func harmony(_ first: Int, _ second: Int) -> Double {
         max(0, 1 - Double(max(0, abs(first - second) - 2)) / 4)
     }
 }
 
 extension Occasion {
-    /// How formal clothes for it should be; this plugin's convention.
+    /// The formality that its clothes should have; this plugin's convention.
     public var formality: FormalityRange {
         switch self {
         case .formalEvent: FormalityRange(8, 10)
@@ -53,15 +55,15 @@ extension Occasion {
         }
     }
 
-    /// The occasion after "fit" or "for": `a formal event`.
+    /// The occasion as it follows "fit" or "for": `a formal event`.
     var inWords: String {
         switch self {
-        case .work: "a working day"
+        case .work: "a workday"
         case .workPresentation: "a presentation at work"
-        case .workCasual: "a casual working day"
+        case .workCasual: "a casual workday"
         case .casual: "a casual day"
         case .dateNight: "a date night"
-        case .brunch: "a brunch"
+        case .brunch: "brunch"
         case .party: "a party"
         case .wedding: "a wedding"
         case .formalEvent: "a formal event"
@@ -69,7 +71,7 @@ extension Occasion {
         case .gym: "the gym"
         case .athletic: "sport"
         case .loungewear: "home"
-        case .travel: "a journey"
+        case .travel: "a trip"
         case .outdoor: "a day outdoors"
         case .beach: "the beach"
         }
@@ -77,7 +79,7 @@ extension Occasion {
 }
 
 extension DressCode {
-    /// How formal clothes for it should be; this plugin's convention.
+    /// The formality that its clothes should have; this plugin's convention.
     public var formality: FormalityRange {
         switch self {
         case .whiteTie: FormalityRange(10, 10)
@@ -91,7 +93,7 @@ extension DressCode {
         }
     }
 
-    /// The dress code after "fit" or "for": `black tie`.
+    /// The dress code as it follows "fit" or "for": `black tie`.
     var inWords: String {
         switch self {
         case .whiteTie: "white tie"

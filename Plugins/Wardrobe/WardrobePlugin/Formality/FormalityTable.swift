@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How formal garments are, from 1 (gym) over 2 (casual), 4 (smart casual), 5 (business casual), 7 (business
-/// professional, cocktail) and 9 (black tie) to 10 (white tie).
+/// The formality of garments, from 1 (gym), 2 (casual), 4 (smart casual), 5 (business casual), 7 (business
+/// professional, cocktail), and 9 (black tie) to 10 (white tie).
 ///
-/// No standard grades formality; etiquette guides agree on the order only. The figures are this plugin's convention,
-/// and ``WardrobeItem/formality`` overrides them item by item.
+/// No standard grades formality, and etiquette guides agree only on the order. The figures are this plugin's
+/// convention, and ``WardrobeItem/formality`` overrides them item by item.
 public enum FormalityTable {
     /// The levels.
     public static let levels = 1...10
 
-    /// The level of a kind of garment.
+    /// Returns the level of a kind of garment.
     public static func level(of category: Category) -> Int {
         switch category {
         case .blazer, .heels: 7
@@ -21,7 +21,7 @@ public enum FormalityTable {
         }
     }
 
-    /// What a fabric changes in a kind of garment.
+    /// Returns how much a fabric changes the level of a kind of garment.
     public static func shift(of fabric: Fabric, in category: Category) -> Int {
         switch (fabric, category) {
         case (.denim, .jeans): 0
@@ -37,7 +37,7 @@ public enum FormalityTable {
         }
     }
 
-    /// The level of a garment by its category and fabric; `GarmentKind` knows finer kinds.
+    /// Returns the level of a garment by its category and fabric; `GarmentKind` has finer kinds.
     public static func level(of category: Category, fabric: Fabric?) -> Int {
         let level = level(of: category) + (fabric.map { shift(of: $0, in: category) } ?? 0)
         return min(max(level, levels.lowerBound), levels.upperBound)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Occasion {
-    /// How well a kind of garment serves the occasion apart from its formality, 0 to 1; this plugin's convention.
+    /// Returns how well a kind of garment suits the occasion apart from its formality, 0 to 1; this plugin's
+    /// convention.
     ///
-    /// An item that its owner means for some occasions is judged by those, not by this.
+    /// If an item states its occasions, those are used instead.
     func suitability(of reading: ItemReading) -> Double {
         let item = reading.item
         let sporty = reading.formality == 1 || item.category == .leggings || item.category == .sneakers

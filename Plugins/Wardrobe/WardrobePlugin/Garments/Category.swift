@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// What a garment is.
+/// The category of a garment.
 public enum Category: String, Codable, CodingKeyRepresentable, Sendable, CaseIterable {
     case shirt
     case blouse
@@ -47,15 +47,15 @@ extension Category {
 }
 
 extension Category: SchemaProviding {
-    /// The words and what they mean.
-    public static let schema = Schema<Self>.enumeration("wardrobe.Category", "What a garment is.") {
+    /// The values and their meanings.
+    public static let schema = Schema<Self>.enumeration("wardrobe.Category", "The category of a garment.") {
         switch $0 {
         case .shirt: "A shirt with buttons."
         case .blouse: "A blouse."
         case .tshirt: "A T-shirt, a polo shirt or a top."
         case .sweater: "A sweater or pullover."
         case .hoodie: "A hoodie or sweatshirt."
-        case .jacket: "A jacket for outdoors, from summer to down."
+        case .jacket: "An outdoor jacket, from summer to down."
         case .coat: "A coat or parka."
         case .blazer: "A blazer or suit jacket."
         case .cardigan: "A cardigan."
@@ -71,7 +71,7 @@ extension Category: SchemaProviding {
         case .sneakers: "Sneakers or running shoes."
         case .sandals: "Sandals."
         case .heels: "Shoes with heels."
-        case .accessories: "Anything else that is worn; gloves too."
+        case .accessories: "Anything else that is worn, including gloves."
         case .scarf: "A scarf."
         case .hat: "A hat or cap."
         case .belt: "A belt."

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// The state a garment is in.
+/// The condition of a garment.
 public enum Condition: String, Codable, Sendable, CaseIterable {
     case new
     case excellent
@@ -11,19 +11,19 @@ public enum Condition: String, Codable, Sendable, CaseIterable {
     case worn
     case damaged
 
-    /// Whether a garment in this state may be suggested.
+    /// Whether a garment in this condition may be suggested.
     public var isWearable: Bool { self != .damaged }
 }
 
 extension Condition: SchemaProviding {
-    /// The words and what they mean.
-    public static let schema = Schema<Self>.enumeration("wardrobe.Condition", "The state a garment is in.") {
+    /// The values and their meanings.
+    public static let schema = Schema<Self>.enumeration("wardrobe.Condition", "The condition of a garment.") {
         switch $0 {
         case .new: "Never worn."
-        case .excellent: "As new."
-        case .good: "Worn with no fault to see."
-        case .fair: "Worn with faults that show close up."
-        case .worn: "Worn with faults that show."
+        case .excellent: "Like new."
+        case .good: "Worn, without visible wear."
+        case .fair: "Worn, with wear visible up close."
+        case .worn: "Worn, with visible wear."
         case .damaged: "Not wearable; never suggested."
         }
     }

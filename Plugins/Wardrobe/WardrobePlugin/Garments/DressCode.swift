@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// What an invitation asks for, from the strictest on.
+/// The dress code of an invitation, strictest first.
 public enum DressCode: String, Codable, Sendable, CaseIterable {
     case whiteTie
     case blackTie
@@ -15,7 +15,7 @@ public enum DressCode: String, Codable, Sendable, CaseIterable {
 }
 
 extension DressCode: SchemaProviding {
-    /// The words and what they mean.
+    /// The values and their meanings.
     public static let schema = Schema<Self>.enumeration("wardrobe.DressCode", "The dress code of an invitation.") {
         switch $0 {
         case .whiteTie: "Tailcoat, or a full-length gown."
@@ -25,7 +25,7 @@ extension DressCode: SchemaProviding {
         case .businessProfessional: "A suit."
         case .businessCasual: "Collar and trousers or a skirt, no tie."
         case .smartCasual: "Casual and neat."
-        case .casual: "Anything decent."
+        case .casual: "Anything presentable."
         }
     }
 }

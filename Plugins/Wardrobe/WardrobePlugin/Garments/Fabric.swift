@@ -2,10 +2,10 @@
 
 public import ComputationKit
 
-/// What a garment is made of.
+/// The fabric of a garment.
 ///
-/// ``breathability`` and ``warmth`` are this plugin's own convention: no standard gives such figures for a fabric by name.
-/// They order the fabrics, with cotton and blends, which the standards' garments are made of, in the middle.
+/// ``breathability`` and ``warmth`` are this plugin's own convention: no standard gives such figures by fabric. They
+/// rank the fabrics, with cotton and blends, the fabrics of the standards' garments, in the middle.
 public enum Fabric: String, Codable, Sendable, CaseIterable {
     case cotton
     case polyester
@@ -19,7 +19,7 @@ public enum Fabric: String, Codable, Sendable, CaseIterable {
     case rayon
     case blend
 
-    /// How well heat and sweat pass, 0 not at all to 1 freely; it counts when the day is hot.
+    /// How well heat and sweat pass through, from 0, not at all, to 1, freely; it matters on hot days.
     public var breathability: Double {
         switch self {
         case .linen: 1
@@ -34,7 +34,8 @@ public enum Fabric: String, Codable, Sendable, CaseIterable {
         }
     }
 
-    /// Where the fabric puts a garment between the thinnest and the thickest of its kind, 0 to 1; 0.5 is the standards' own.
+    /// The warmth of the fabric between the thinnest and the thickest garment of a kind, 0 to 1; the standards' fabrics
+    /// have 0.5.
     public var warmth: Double {
         switch self {
         case .linen: 0.1
@@ -50,8 +51,8 @@ public enum Fabric: String, Codable, Sendable, CaseIterable {
 }
 
 extension Fabric: SchemaProviding {
-    /// The words and what they mean.
-    public static let schema = Schema<Self>.enumeration("wardrobe.Fabric", "What a garment is made of.") {
+    /// The values and their meanings.
+    public static let schema = Schema<Self>.enumeration("wardrobe.Fabric", "The fabric of a garment.") {
         "Breathability \(Figure.short($0.breathability)), warmth \(Figure.short($0.warmth)) of 1, by our convention."
     }
 }
@@ -64,13 +65,13 @@ public enum GarmentWeight: String, Codable, Sendable, CaseIterable {
 }
 
 extension GarmentWeight: SchemaProviding {
-    /// The words and what they mean.
+    /// The values and their meanings.
     public static let schema = Schema<Self>.enumeration(
         "wardrobe.GarmentWeight", "How heavy a garment is for its kind."
     ) {
         switch $0 {
         case .thin: "Light for its kind."
-        case .normal: "As most of its kind."
+        case .normal: "Typical of its kind."
         case .thick: "Heavy for its kind, lined or padded."
         }
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A garment of a standard's table.
+/// A garment in a standard's table.
 public struct TabulatedGarment: Sendable, Hashable {
-    /// The standard whose table it stands in.
+    /// The standard whose table lists it.
     public enum Source: String, Sendable, Hashable, CaseIterable {
         /// ASHRAE 55, table of garment insulation, which ISO 9920 shares: indoor clothing, measured on manikins.
         case ashrae55 = "ASHRAE 55"
@@ -10,11 +10,11 @@ public struct TabulatedGarment: Sendable, Hashable {
         case iso7730 = "ISO 7730"
     }
 
-    /// What the table calls it.
+    /// Its name in the table.
     public let name: String
     /// Its effective insulation I_clu in clo.
     public let clo: Double
-    /// The standard whose table it stands in.
+    /// The standard whose table lists it.
     public let source: Source
 
     init(_ name: String, _ clo: Double, _ source: Source) {
@@ -26,13 +26,13 @@ public struct TabulatedGarment: Sendable, Hashable {
 
 /// The garment tables of the standards: effective insulation I_clu of single garments, in clo.
 ///
-/// What ASHRAE 55 calls coats are suit jackets; hats and scarves are in neither table, since a whole-body figure does not see
-/// what they do for head and neck.
+/// ASHRAE 55's coats are suit jackets. Neither table lists hats and scarves, because a whole-body value doesn't capture
+/// their effect on head and neck.
 public enum GarmentTable {
-    /// Every garment, and the chairs that add insulation to who sits on them, by standard.
+    /// Every garment, and chairs, which add insulation when sitting, by standard.
     public static let garments: [TabulatedGarment] = ashrae55 + iso7730
 
-    /// The garment of a standard by the name in its table.
+    /// Returns the garment with a name in a standard's table.
     public static func garment(_ name: String, _ source: TabulatedGarment.Source) -> TabulatedGarment? {
         garments.first { $0.name == name && $0.source == source }
     }

@@ -2,24 +2,24 @@
 
 /// The insulation of a kind of garment from its thinnest to its thickest, in clo.
 ///
-/// Each end is a row of ``GarmentTable``, or says from which row it is derived.
+/// Each end is a row of ``GarmentTable`` or is derived from a named row.
 public struct InsulationSpan: Sendable, Hashable {
-    /// The thinnest of its kind, in clo.
+    /// The insulation of the thinnest garment of the kind, in clo.
     public let thin: Double
-    /// As most of its kind, in clo.
+    /// The insulation of a typical garment of the kind, in clo.
     public let normal: Double
-    /// The thickest of its kind, in clo.
+    /// The insulation of the thickest garment of the kind, in clo.
     public let thick: Double
-    /// Which rows the figures are.
+    /// The rows that the values come from.
     public let source: String
 
-    /// How far a fabric moves a garment in its span at most, as a share of the span either way.
+    /// The maximum effect of a fabric within the span, as a share of the span in either direction.
     static let fabricShare = 0.25
 
-    /// The insulation of a weight and a fabric.
+    /// Returns the insulation for a weight and a fabric.
     ///
-    /// The weight sets the place in the span (0, ½ or 1), the fabric moves it by up to a quarter: by half of its warmth
-    /// less 0.5. It never leaves the span.
+    /// The weight sets the position in the span (0, ½, or 1), and the fabric moves it by up to a quarter: by half of
+    /// the difference of its warmth from 0.5. The result is always within the span.
     /// - Parameters:
     ///   - weight: how heavy the garment is for its kind.
     ///   - fabric: what it is made of; nil for the standards' own.
@@ -38,7 +38,7 @@ public struct InsulationSpan: Sendable, Hashable {
 }
 
 extension Category {
-    /// The insulation of this kind of garment; 0 for what the tables do not hold.
+    /// The insulation of this kind of garment; 0 if the tables don't list it.
     public var insulation: InsulationSpan {
         switch self {
         case .shirt:
@@ -57,7 +57,7 @@ extension Category {
         case .jacket:
             .rows(0.25, 0.35, 0.55, "ISO 7730: light summer jacket; jacket; down jacket")
         case .coat:
-            .rows(0.54, 0.6, 0.7, "ISO 7730: coat less the tenth by which thin coats fall short; coat; parka")
+            .rows(0.54, 0.6, 0.7, "ISO 7730: coat, reduced by a tenth for thin coats; coat; parka")
         case .blazer:
             .middle(0.36, 0.44, "ASHRAE 55: single-breasted coat (thin); (thick)")
         case .pants:
@@ -85,7 +85,8 @@ extension Category {
         case .sandals, .heels:
             .rows(0.02, 0.02, 0.02, "ASHRAE 55: shoes or sandals")
         case .accessories, .scarf, .hat, .belt, .jewelry, .bag:
-            .rows(0, 0, 0, "in no table: it guards head, neck or hands, which a whole-body figure does not see")
+            .rows(
+                0, 0, 0, "in no table: it protects the head, neck, or hands, which a whole-body value doesn't capture")
         }
     }
 }
@@ -98,12 +99,12 @@ extension InsulationSpan {
         self.source = source
     }
 
-    /// Three rows of a table.
+    /// Returns a span from three rows of a table.
     fileprivate static func rows(_ thin: Double, _ normal: Double, _ thick: Double, _ source: String) -> Self {
         Self(thin, normal, thick, source)
     }
 
-    /// A thin and a thick row of a table, and the middle between them.
+    /// Returns a span from a thin and a thick row of a table, with the middle between them.
     fileprivate static func middle(_ thin: Double, _ thick: Double, _ source: String) -> Self {
         Self(thin, (thin + thick) / 2, thick, source)
     }

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// What clothes are worn for.
+/// The occasion that clothes are worn for.
 public enum Occasion: String, Codable, Sendable, CaseIterable {
     case work
     case workPresentation
@@ -23,15 +23,16 @@ public enum Occasion: String, Codable, Sendable, CaseIterable {
 }
 
 extension Occasion: SchemaProviding {
-    /// The words and what they mean.
-    public static let schema = Schema<Self>.enumeration("wardrobe.Occasion", "What clothes are worn for.") {
+    /// The values and their meanings.
+    public static let schema = Schema<Self>.enumeration("wardrobe.Occasion", "The occasion that clothes are worn for.")
+    {
         switch $0 {
-        case .work: "A working day."
-        case .workPresentation: "A working day with an audience."
-        case .workCasual: "A working day without visitors."
+        case .work: "A workday."
+        case .workPresentation: "A workday with a presentation."
+        case .workCasual: "A casual workday."
         case .casual: "A day off."
         case .dateNight: "An evening for two."
-        case .brunch: "A late breakfast in company."
+        case .brunch: "A late breakfast with others."
         case .party: "A party."
         case .wedding: "A wedding, as a guest."
         case .formalEvent: "An event with a dress code."
@@ -39,7 +40,7 @@ extension Occasion: SchemaProviding {
         case .gym: "Indoor exercise."
         case .athletic: "Sport."
         case .loungewear: "At home."
-        case .travel: "A journey."
+        case .travel: "A trip."
         case .outdoor: "A day outdoors."
         case .beach: "A beach."
         }

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// The season a garment is meant for, or that a day lies in.
+/// The season of a garment or of a day.
 public enum Season: String, Codable, Sendable, CaseIterable {
     case spring
     case summer
@@ -10,13 +10,13 @@ public enum Season: String, Codable, Sendable, CaseIterable {
     case winter
     case allSeason
 
-    /// The latitude of the tropics in degrees, between which the four seasons mean little.
+    /// The latitude of the tropics in degrees, between which the four seasons aren't distinct.
     public static let tropics = 23.44
 
-    /// The meteorological season of a month at a latitude.
+    /// Creates the meteorological season of a month at a latitude.
     ///
-    /// Spring begins in March in the north and in September in the south; between the tropics it is all seasons. It is a
-    /// soft preference: the weather decides what is warm enough.
+    /// Spring begins in March in the north and in September in the south; between the tropics it is all seasons. The
+    /// season is a soft preference: the weather decides what is warm enough.
     /// - Parameters:
     ///   - month: 1 to 12.
     ///   - latitude: degrees, north positive.
@@ -30,12 +30,12 @@ public enum Season: String, Codable, Sendable, CaseIterable {
         self = northern[((quarter % 4) + 4) % 4]
     }
 
-    /// Whether a garment of this season suits a day of another.
+    /// Returns whether a garment of this season suits a day of another.
     public func suits(_ day: Season) -> Bool { self == day || self == .allSeason || day == .allSeason }
 }
 
 extension Season: SchemaProviding {
-    /// The words and what they mean.
+    /// The values and their meanings.
     public static let schema = Schema<Self>.enumeration("wardrobe.Season", "A season.") {
         switch $0 {
         case .spring: "March to May in the north, September to November in the south."

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// The manner of an outfit.
+/// The style of an outfit.
 public enum Style: String, Codable, Sendable, CaseIterable {
     case minimalist
     case classic
@@ -17,19 +17,19 @@ public enum Style: String, Codable, Sendable, CaseIterable {
 }
 
 extension Style: SchemaProviding {
-    /// The words and what they mean.
-    public static let schema = Schema<Self>.enumeration("wardrobe.Style", "The manner of an outfit.") {
+    /// The values and their meanings.
+    public static let schema = Schema<Self>.enumeration("wardrobe.Style", "The style of an outfit.") {
         switch $0 {
         case .minimalist: "Few items, plain lines."
-        case .classic: "What does not go out of fashion."
-        case .trendy: "What is in fashion."
+        case .classic: "Timeless pieces."
+        case .trendy: "Current fashion."
         case .edgy: "Leather, metal, contrast."
         case .bohemian: "Loose and patterned."
         case .preppy: "College classics."
         case .streetwear: "Hoodies, sneakers, logos."
-        case .elegant: "Dressed up and quiet."
-        case .sporty: "Taken from sport."
-        case .vintage: "Of an earlier decade."
+        case .elegant: "Dressy and understated."
+        case .sporty: "Athletic."
+        case .vintage: "From an earlier decade."
         }
     }
 }

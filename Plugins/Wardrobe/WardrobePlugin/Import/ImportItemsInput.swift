@@ -2,35 +2,35 @@
 
 public import ComputationKit
 
-/// A table of items to be added to a wardrobe, as text or as a file.
+/// A table of items to add to a wardrobe, as text or as a file.
 public struct ImportItemsInput: SchemaProviding, Hashable {
-    /// The table as text; either this or `file`.
+    /// The table as text; give either this or `file`.
     public var text: String?
-    /// The table as a file; either this or `text`.
+    /// The table as a file; give either this or `text`.
     public var file: Blob?
-    /// The format of the file; detected from its content unless given.
+    /// The format of the file; detected from its content by default.
     public var format: Format?
-    /// Which column holds which attribute, such as `color=primaryColor`; `notes2=-` passes one over.
+    /// The attribute of each column, such as `color=primaryColor`; `notes2=-` skips a column.
     public var columns: [String]
-    /// Whether to add the items without a problem although others have some.
+    /// Whether to add the valid items if others have problems.
     public var skipBad: Bool
-    /// Whether to say what would be added, and add nothing.
+    /// Whether to report what would be added without adding anything.
     public var dryRun: Bool
 
     /// Formats of tables.
     public enum Format: String, Codable, Sendable, CaseIterable, SchemaProviding {
         case csv, json
 
-        /// The formats by their names.
+        /// The values and their meanings.
         public static let schema = Schema<Self>.enumeration("wardrobe.TableFormat", "The format of a table.") {
             switch $0 {
-            case .csv: "A heading and a row for each item (RFC 4180), with commas, semicolons or tabs."
+            case .csv: "A header and a row for each item (RFC 4180), separated by commas, semicolons, or tabs."
             case .json: "A list of items, or an object with such a list under items."
             }
         }
     }
 
-    /// A table as text; all else is set afterwards.
+    /// Creates an import of a table as text.
     public init(text: String) {
         self.text = text
         columns = []
@@ -38,72 +38,76 @@ public struct ImportItemsInput: SchemaProviding, Hashable {
         dryRun = false
     }
 
-    /// A table as a file; all else is set afterwards.
+    /// Creates an import of a table as a file.
     public init(file: Blob) {
         self.init(text: "")
         text = nil
         self.file = file
     }
 
-    /// The largest table that is read, in bytes.
+    /// The maximum size of a table, in bytes.
     package static let largest = 50_000_000
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.ImportItemsInput", "A table of items to be added to a wardrobe, as text or as a file."
+        "wardrobe.ImportItemsInput", "A table of items to add to a wardrobe, as text or as a file."
     ) {
         field(
-            "text", \.text, "The table as text; either this or file.",
+            "text", \.text, "The table as text; give either this or file.",
             .text(0...10_000_000, example: "name,category,primaryColor\nNavy blazer,blazer,#1F2A44\n"))
-        field("file", \.file, "The table as a file; either this or text.", .blob(maximumBytes: largest))
-        field("format", \.format, "The format of the file; detected from its content unless given.")
+        field("file", \.file, "The table as a file; give either this or text.", .blob(maximumBytes: largest))
+        field("format", \.format, "The format of the file; detected from its content by default.")
         field(
             "columns", \.columns,
-            "Which column holds which attribute, such as color=primaryColor; notes2=- passes one over.",
+            "The attribute of each column, such as color=primaryColor; notes2=- skips a column.",
             .list(of: .text(1...500, example: "color=primaryColor"), count: 0...200), default: [])
         field(
-            "skipBad", \.skipBad, "Whether to add the items without a problem although others have some.", .boolean,
+            "skipBad", \.skipBad, "Whether to add the valid items if others have problems.", .boolean,
             default: false)
-        field("dryRun", \.dryRun, "Whether to say what would be added, and add nothing.", .boolean, default: false)
+        field(
+            "dryRun", \.dryRun, "Whether to report what would be added without adding anything.", .boolean,
+            default: false)
     }
 }
 
-/// What an import added, or would add.
+/// The items that an import added or would add.
 public struct ItemImportReport: SchemaProviding, Hashable {
-    /// The items that were added, or that would be, in the order of the table.
+    /// The items that were or would be added, in the order of the table.
     public var items: [NamedRecord]
-    /// How many items the table has, sound or not.
+    /// The number of items in the table, valid or not.
     public var count: Int
-    /// Whether this was a dry run, which adds nothing.
+    /// Whether this was a dry run, which adds no items.
     public var dryRun: Bool
-    /// The problems of the items that were left out, by row and column.
+    /// The problems of the skipped items, by row and column.
     public var skipped: [Problem]
 
     /// A problem in a cell or row of a table.
     public struct Problem: SchemaProviding, Hashable {
-        /// Where it is, such as `line 3, fabric`.
+        /// The location of the problem, such as `line 3, fabric`.
         public var place: String
-        /// What the place takes.
+        /// The expected value.
         public var expected: String
-        /// What it has.
+        /// The actual value.
         public var got: String
-        /// What may help.
+        /// A suggestion that may help.
         public var recoverySuggestion: String?
 
-        /// What it looks like as JSON.
+        /// The JSON schema.
         public static let schema = Schema<Self>.object(
             "wardrobe.ItemImportProblem", "A problem in a cell or row of a table."
         ) {
-            field("place", \.place, "Where it is, such as line 3, fabric.", .text(example: "line 3, fabric"))
-            field("expected", \.expected, "What the place takes.", .text(example: "one of cotton, wool"))
-            field("got", \.got, "What it has.", .text(example: "\"cottn\""))
             field(
-                "recoverySuggestion", \.recoverySuggestion, "What may help.",
+                "place", \.place, "The location of the problem, such as line 3, fabric.",
+                .text(example: "line 3, fabric"))
+            field("expected", \.expected, "The expected value.", .text(example: "one of cotton, wool"))
+            field("got", \.got, "The actual value.", .text(example: "\"cottn\""))
+            field(
+                "recoverySuggestion", \.recoverySuggestion, "A suggestion that may help.",
                 .text(example: "did you mean \"cotton\"?"))
         }
     }
 
-    /// The report of an import.
+    /// Creates a report.
     public init(items: [NamedRecord], count: Int, dryRun: Bool, problems: [ValidationIssue]) {
         self.items = items
         self.count = count
@@ -113,13 +117,13 @@ public struct ItemImportReport: SchemaProviding, Hashable {
         }
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.ItemImportReport", "What an import added, or would add."
+        "wardrobe.ItemImportReport", "The items that an import added or would add."
     ) {
-        field("items", \.items, "The items that were added, or that would be, in the order of the table.")
-        field("count", \.count, "How many items the table has, sound or not.", .tally)
-        field("dryRun", \.dryRun, "Whether this was a dry run, which adds nothing.", .boolean)
-        field("skipped", \.skipped, "The problems of the items that were left out, by row and column.")
+        field("items", \.items, "The items that were or would be added, in the order of the table.")
+        field("count", \.count, "The number of items in the table, valid or not.", .tally)
+        field("dryRun", \.dryRun, "Whether this was a dry run, which adds no items.", .boolean)
+        field("skipped", \.skipped, "The problems of the skipped items, by row and column.")
     }
 }

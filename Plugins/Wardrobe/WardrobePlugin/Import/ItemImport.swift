@@ -3,11 +3,11 @@
 public import ComputationKit
 public import Tables
 
-/// Items of a wardrobe read from a table, and every problem of the table.
+/// Items read from a table, with every problem of the table.
 public typealias ItemImport = RecordTable<WardrobeItem>
 
 extension TableLayout {
-    /// A table of items, whose price may be in `price` as `89.90 EUR`, or in `price` and `currency`.
+    /// The format of a table of items; a price can be in `price` as `89.90 EUR`, or in `price` and `currency`.
     public static let items = TableLayout(
         noun: "an item",
         attributes: WardrobeItem.schema.erased.fields.map(\.name).filter { !["created", "updated"].contains($0) }
@@ -19,22 +19,22 @@ extension RecordTable<WardrobeItem> {
     /// The items.
     public var items: [WardrobeItem] { records }
 
-    /// Reads items from JSON: a list of them, or an object with such a list under `items`.
+    /// Reads items from JSON: a list of items, or an object with such a list under `items`.
     ///
-    /// An item without an `id` gets one from its name and its place: `navy-blazer-3`.
+    /// An item without an `id` gets one from its name and position: `navy-blazer-3`.
     ///
-    /// - Throws: ``ComputationKit/ComputationError`` when the bytes are no JSON or no such list.
+    /// - Throws: ``ComputationKit/ComputationError`` if the bytes aren't JSON or aren't such a list.
     public init(json bytes: [UInt8]) throws(ComputationError) {
         try self.init(json: bytes, layout: .items, under: "items") { object, number in Self.addKey(to: &object, number)
         }
         rejectRepeated(\.id, place: Self.place(inList:))
     }
 
-    /// Reads items from a table with a heading (CSV by RFC 4180; commas, semicolons or tabs).
+    /// Reads items from a table with a header (CSV by RFC 4180; commas, semicolons, or tabs).
     ///
-    /// An item without an `id` gets one from its name and line.
+    /// An item without an `id` gets one from its name and line number.
     ///
-    /// - Throws: ``ComputationKit/ComputationError`` when the heading can't be used; problems of rows are in the result.
+    /// - Throws: ``ComputationKit/ComputationError`` if the header can't be used; problems of rows are in the result.
     public init(csv bytes: [UInt8], columns: ColumnMap) throws(ComputationError) {
         try self.init(csv: bytes, columns: columns) { object, line in
             Self.addKey(to: &object, line)
@@ -47,7 +47,7 @@ extension RecordTable<WardrobeItem> {
         if object["id"] == nil { object["id"] = .string(key(object["name"]?.string ?? "", number)) }
     }
 
-    /// A key made from a name and a place in the file.
+    /// Returns a key made from a name and a position in the file.
     private static func key(_ name: String, _ number: Int) -> String {
         var words: [String] = [""]
         for letter in name.lowercased().unicodeScalars {
@@ -59,7 +59,7 @@ extension RecordTable<WardrobeItem> {
         return key.utf8.count <= 100 ? key : "item-\(number)"
     }
 
-    /// Makes money of `89.90 EUR`, or of an amount and a currency in columns of their own.
+    /// Converts `89.90 EUR`, or an amount and a currency in separate columns, to a price.
     private static func joinPrice(_ object: inout JSONObject) {
         let currency = object["currency"]
         object["currency"] = nil

@@ -2,22 +2,22 @@
 
 public import ComputationKit
 
-/// An item to be added to a wardrobe.
+/// An item to add to a wardrobe.
 public struct AddItemInput: SchemaProviding, Hashable {
-    /// What its owner calls it.
+    /// The item's name.
     public var name: String
-    /// What it is.
+    /// The item's category.
     public var category: Category
-    /// The color that shows most.
+    /// The main color.
     public var primaryColor: SRGBColor
-    /// What else is known of it.
+    /// Other attributes.
     public var details: ItemDetails
-    /// A photo of it.
+    /// A photo of the item.
     public var photo: Blob?
     /// A small copy of the photo.
     public var thumbnail: Blob?
 
-    /// An item with what must be known; all else is set afterwards.
+    /// Creates an item with its required attributes.
     public init(name: String, category: Category, primaryColor: SRGBColor, details: ItemDetails = ItemDetails()) {
         self.name = name
         self.category = category
@@ -25,13 +25,13 @@ public struct AddItemInput: SchemaProviding, Hashable {
         self.details = details
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.AddItemInput", "An item to be added to a wardrobe.") {
-        field("name", \.name, "What its owner calls it.", .text(1...200, example: "Navy blazer"))
-        field("category", \.category, "What it is.")
-        field("primaryColor", \.primaryColor, "The color that shows most.")
-        field("details", \.details, "What else is known of it.", default: ItemDetails())
-        field("photo", \.photo, "A photo of it.", .photo)
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.AddItemInput", "An item to add to a wardrobe.") {
+        field("name", \.name, "The item's name.", .text(1...200, example: "Navy blazer"))
+        field("category", \.category, "The item's category.")
+        field("primaryColor", \.primaryColor, "The main color.")
+        field("details", \.details, "Other attributes.", default: ItemDetails())
+        field("photo", \.photo, "A photo of the item.", .photo)
         field("thumbnail", \.thumbnail, "A small copy of the photo.", .photo)
     }
 }
@@ -41,10 +41,10 @@ public struct SavedItem: SchemaProviding, Hashable {
     /// The item.
     public var item: WardrobeItem
 
-    /// The saved item.
+    /// Creates a result.
     public init(item: WardrobeItem) { self.item = item }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object("wardrobe.SavedItem", "The saved item.") {
         field("item", \.item, "The item.")
     }

@@ -2,26 +2,26 @@
 
 public import ComputationKit
 
-/// What is to be changed in an item of a wardrobe; what is left out stays as it is.
+/// Changes to an item in a wardrobe; omitted fields keep their values.
 public struct EditItemInput: SchemaProviding, Hashable {
-    /// The item: its key, its name or a part of it, or the beginning of its key.
+    /// The item: its key, its name or part of it, or the beginning of its key.
     public var item: String
     /// A new name.
     public var name: String?
-    /// What it is.
+    /// A new category.
     public var category: Category?
-    /// The color that shows most.
+    /// A new main color.
     public var primaryColor: SRGBColor?
-    /// What else is to be changed.
+    /// Other changes.
     public var details: ItemDetails
-    /// Fields whose values are no longer known, such as `price`.
+    /// Fields to clear, such as `price`.
     public var clear: [String]
-    /// A photo of it, in place of the one it had.
+    /// A new photo, which replaces the current one.
     public var photo: Blob?
-    /// A small copy of the photo.
+    /// A small copy of the new photo.
     public var thumbnail: Blob?
 
-    /// A change of an item; what is to be changed is set afterwards.
+    /// Creates an input for an item; set the changes afterwards.
     public init(item: String) {
         self.item = item
         details = ItemDetails()
@@ -32,25 +32,25 @@ public struct EditItemInput: SchemaProviding, Hashable {
     public static let clearableFields: [String] = WardrobeItem.schema.erased.fields
         .filter { !$0.isRequired && !["thumbnail", "created", "updated"].contains($0.name) }.map(\.name)
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
         "wardrobe.EditItemInput", "Changes to an item in a wardrobe."
     ) {
         field(
-            "item", \.item, "The item: its key, its name or a part of it, or the beginning of its key.",
+            "item", \.item, "The item: its key, its name or part of it, or the beginning of its key.",
             .recordName("Navy blazer"))
         field("name", \.name, "A new name.", .text(1...200, example: "Navy blazer"))
-        field("category", \.category, "What it is.")
-        field("primaryColor", \.primaryColor, "The color that shows most.")
-        field("details", \.details, "What else is to be changed.", default: ItemDetails())
+        field("category", \.category, "A new category.")
+        field("primaryColor", \.primaryColor, "A new main color.")
+        field("details", \.details, "Other changes.", default: ItemDetails())
         field(
-            "clear", \.clear, "Fields whose values are no longer known, such as price.",
+            "clear", \.clear, "Fields to clear, such as price.",
             .list(
                 of: .text(
-                    "a field that may be unknown: \(clearableFields.joined(separator: ", "))",
+                    "a field that can be cleared: \(clearableFields.joined(separator: ", "))",
                     pattern: "^(\(clearableFields.joined(separator: "|")))$", example: "price"), count: 0...40),
             default: [])
-        field("photo", \.photo, "A photo of it, in place of the one it had.", .photo)
-        field("thumbnail", \.thumbnail, "A small copy of the photo.", .photo)
+        field("photo", \.photo, "A new photo, which replaces the current one.", .photo)
+        field("thumbnail", \.thumbnail, "A small copy of the new photo.", .photo)
     }
 }

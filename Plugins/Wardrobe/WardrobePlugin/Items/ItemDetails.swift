@@ -2,35 +2,35 @@
 
 public import ComputationKit
 
-/// What is stated of an item besides its name, category and primary color; what is left out stays as it is.
+/// The attributes of an item other than its name, category, and primary color; omitted attributes keep their values.
 public struct ItemDetails: SchemaProviding, Hashable {
-    /// A finer word than the category, such as `turtleneck`.
+    /// A more specific word than the category, such as `turtleneck`.
     public var subcategory: String?
-    /// Who made it.
+    /// The brand.
     public var brand: String?
-    /// Its size as the label says.
+    /// The size on its label.
     public var size: String?
     /// The secondary color.
     public var secondaryColor: SRGBColor?
-    /// Its pattern.
+    /// The pattern.
     public var pattern: GarmentPattern?
-    /// What it is made of.
+    /// The fabric.
     public var fabric: Fabric?
     /// How heavy it is for its kind.
     public var weight: GarmentWeight?
-    /// Where a three-dimensional model of it lies.
+    /// The address of a 3D model of it.
     public var modelURL: String?
-    /// When it was bought.
+    /// The purchase date.
     public var purchaseDate: DayReference?
-    /// What was paid for it.
+    /// The price paid for it.
     public var price: Money?
-    /// Where it was bought.
+    /// The shop where it was bought.
     public var retailer: String?
-    /// Where it is sold.
+    /// The address of its product page.
     public var productURL: String?
-    /// On how many occasions it was worn, those in the log included.
+    /// The number of times it was worn, including logged wears.
     public var timesWorn: Int?
-    /// The first day it was worn; unknown unless stated, where it was worn before the log begins.
+    /// The first day it was worn; unknown by default for items worn before the log starts.
     public var firstWorn: DayReference?
     /// The last day it was worn.
     public var lastWorn: DayReference?
@@ -38,71 +38,74 @@ public struct ItemDetails: SchemaProviding, Hashable {
     public var season: [Season]?
     /// The occasions it's suitable for; empty for all that its formality allows.
     public var occasion: [Occasion]?
-    /// Words of the owner's own.
+    /// The owner's tags.
     public var tags: [String]?
-    /// Whether its owner likes it best.
+    /// Whether it's a favorite.
     public var isFavorite: Bool?
-    /// The state it is in.
+    /// The condition.
     public var condition: Condition?
-    /// Whether it waits for a repair.
+    /// Whether it needs repair.
     public var needsRepair: Bool?
-    /// Anything else.
+    /// Notes.
     public var notes: String?
     /// Its insulation, overriding the table value: I_clu in clo.
     public var warmth: Double?
-    /// How formal it is, from gym to white tie, 1 to 10.
+    /// Its formality, from gym to white tie, 1 to 10.
     public var formality: Int?
     /// Whether it's waterproof.
     public var waterproof: Bool?
     /// Whether it's windproof.
     public var windproof: Bool?
-    /// How clean it is.
+    /// Its laundry state.
     public var laundry: LaundryState?
-    /// The set that it belongs to: a jacket and trousers that are worn together only.
+    /// The set it belongs to: a jacket and trousers worn only together.
     public var set: String?
 
-    /// Nothing stated.
+    /// Creates empty details.
     public init() {}
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
         "wardrobe.ItemDetails", "The attributes of an item other than its name, category, and primary color."
     ) {
-        field("subcategory", \.subcategory, "A finer word than the category.", .text(1...100, example: "turtleneck"))
-        field("brand", \.brand, "Who made it.", .text(1...200, example: "Aran Mills"))
-        field("size", \.size, "Its size as the label says.", .text(1...50, example: "M"))
-        field("secondaryColor", \.secondaryColor, "The secondary color.")
-        field("pattern", \.pattern, "Its pattern.")
-        field("fabric", \.fabric, "What it is made of.")
-        field("weight", \.weight, "How heavy it is for its kind.")
-        field("modelURL", \.modelURL, "Where a three-dimensional model of it lies.", .webAddress)
-        field("purchaseDate", \.purchaseDate, "When it was bought.")
-        field("price", \.price, "What was paid for it.")
-        field("retailer", \.retailer, "Where it was bought.", .text(1...200, example: "the shop on the corner"))
-        field("productURL", \.productURL, "Where it is sold.", .webAddress)
         field(
-            "timesWorn", \.timesWorn, "On how many occasions it was worn, those in the log included.",
+            "subcategory", \.subcategory, "A more specific word than the category.",
+            .text(1...100, example: "turtleneck"))
+        field("brand", \.brand, "The brand.", .text(1...200, example: "Aran Mills"))
+        field("size", \.size, "The size on its label.", .text(1...50, example: "M"))
+        field("secondaryColor", \.secondaryColor, "The secondary color.")
+        field("pattern", \.pattern, "The pattern.")
+        field("fabric", \.fabric, "The fabric.")
+        field("weight", \.weight, "How heavy it is for its kind.")
+        field("modelURL", \.modelURL, "The address of a 3D model of it.", .webAddress)
+        field("purchaseDate", \.purchaseDate, "The purchase date.")
+        field("price", \.price, "The price paid for it.")
+        field(
+            "retailer", \.retailer, "The shop where it was bought.", .text(1...200, example: "the shop on the corner"))
+        field("productURL", \.productURL, "The address of its product page.", .webAddress)
+        field(
+            "timesWorn", \.timesWorn, "The number of times it was worn, including logged wears.",
             .integer(0...100_000))
         field(
             "firstWorn", \.firstWorn,
-            "The first day it was worn; unknown unless stated, where it was worn before the log begins.")
+            "The first day it was worn; unknown by default for items worn before the log starts.")
         field("lastWorn", \.lastWorn, "The last day it was worn.")
         field("season", \.season, "The seasons it's suitable for; empty for all.", .list(of: .nested, count: 0...5))
         field(
             "occasion", \.occasion, "The occasions it's suitable for; empty for all that its formality allows.",
             .list(of: .nested, count: 0...16))
-        field("tags", \.tags, "Words of the owner's own.", .list(of: .text(1...50, example: "linen"), count: 0...50))
-        field("isFavorite", \.isFavorite, "Whether its owner likes it best.", .boolean)
-        field("condition", \.condition, "The state it is in.")
-        field("needsRepair", \.needsRepair, "Whether it waits for a repair.", .boolean)
-        field("notes", \.notes, "Anything else.", .text(0...10_000, example: "a gift"))
+        field("tags", \.tags, "The owner's tags.", .list(of: .text(1...50, example: "linen"), count: 0...50))
+        field("isFavorite", \.isFavorite, "Whether it's a favorite.", .boolean)
+        field("condition", \.condition, "The condition.")
+        field("needsRepair", \.needsRepair, "Whether it needs repair.", .boolean)
+        field("notes", \.notes, "Notes.", .text(0...10_000, example: "a gift"))
         field("warmth", \.warmth, "Its insulation, overriding the table value.", .number(0...4, .clo))
-        field("formality", \.formality, "How formal it is, from gym to white tie.", .integer(1...10))
+        field("formality", \.formality, "Its formality, from gym to white tie.", .integer(1...10))
         field("waterproof", \.waterproof, "Whether it's waterproof.", .boolean)
         field("windproof", \.windproof, "Whether it's windproof.", .boolean)
-        field("laundry", \.laundry, "How clean it is.")
+        field("laundry", \.laundry, "Its laundry state.")
         field(
-            "set", \.set, "The set that it belongs to: a jacket and trousers that are worn together only.",
+            "set", \.set, "The set it belongs to: a jacket and trousers worn only together.",
             .text(1...100, example: "navy suit"))
     }
 }

@@ -2,28 +2,28 @@
 
 public import ComputationKit
 
-/// Which item of a wardrobe is to be shown.
+/// Which item of a wardrobe to show.
 public struct MyItemInput: SchemaProviding, Hashable {
-    /// The item: its key, its name or a part of it, or the beginning of its key.
+    /// The item: its key, its name or part of it, or the beginning of its key.
     public var item: String
-    /// Whether the answer has the photo itself.
+    /// Whether to include the photo itself.
     public var withPhoto: Bool
     /// The sample wardrobe to use in place of an empty one.
     public var sample: SampleWardrobe
 
-    /// An item, without its photo unless stated.
+    /// Creates an input for an item; its photo is left out by default.
     public init(item: String, withPhoto: Bool = false, sample: SampleWardrobe = .menswear) {
         self.item = item
         self.withPhoto = withPhoto
         self.sample = sample
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.MyItemInput", "Which item of a wardrobe is to be shown.") {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.MyItemInput", "Which item of a wardrobe to show.") {
         field(
-            "item", \.item, "The item: its key, its name or a part of it, or the beginning of its key.",
+            "item", \.item, "The item: its key, its name or part of it, or the beginning of its key.",
             .recordName("White dress shirt"))
-        field("withPhoto", \.withPhoto, "Whether the answer has the photo itself.", .boolean, default: false)
+        field("withPhoto", \.withPhoto, "Whether to include the photo itself.", .boolean, default: false)
         field("sample", \.sample, "The sample wardrobe to use in place of an empty one.", default: .menswear)
     }
 }
@@ -34,18 +34,18 @@ public struct ItemProfile: SchemaProviding, Hashable {
     public var item: WardrobeItem
     /// Whether it belongs to the sample wardrobe, which replaces an empty one.
     public var isSample: Bool
-    /// Its insulation, as stated or by the table, in clo.
+    /// Its insulation, as stated or from the table, in clo.
     public var insulation: Double
-    /// How formal it is, as stated or by the table, 1 to 10.
+    /// Its formality, as stated or from the table, 1 to 10.
     public var formality: Int
-    /// The slots of an outfit that it can take.
+    /// The outfit slots it can fill.
     public var slots: [Slot]
-    /// The saved outfits that have it.
+    /// The saved outfits that include it.
     public var outfits: [NamedRecord]
     /// Its photo, if requested and available.
     public var photo: Blob?
 
-    /// What is known of an item.
+    /// Creates an item's profile.
     public init(item: WardrobeItem, isSample: Bool, outfits: [NamedRecord], photo: Blob? = nil) {
         self.item = item
         self.isSample = isSample
@@ -56,17 +56,17 @@ public struct ItemProfile: SchemaProviding, Hashable {
         self.photo = photo
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
         "wardrobe.ItemProfile", "An item's attributes, with the values derived from the tables."
     ) {
         field("item", \.item, "The item.")
         field(
             "isSample", \.isSample, "Whether it belongs to the sample wardrobe, which replaces an empty one.", .boolean)
-        field("insulation", \.insulation, "Its insulation, as stated or by the table.", .number(0...10, .clo))
-        field("formality", \.formality, "How formal it is, as stated or by the table.", .integer(1...10))
-        field("slots", \.slots, "The slots of an outfit that it can take.")
-        field("outfits", \.outfits, "The saved outfits that have it.")
+        field("insulation", \.insulation, "Its insulation, as stated or from the table.", .number(0...10, .clo))
+        field("formality", \.formality, "Its formality, as stated or from the table.", .integer(1...10))
+        field("slots", \.slots, "The outfit slots it can fill.")
+        field("outfits", \.outfits, "The saved outfits that include it.")
         field("photo", \.photo, "Its photo, if requested and available.", .photo)
     }
 }

@@ -2,49 +2,49 @@
 
 public import ComputationKit
 
-/// Which items of a wardrobe are to be listed; what is left out does not matter.
+/// Which items of a wardrobe to list; omitted fields match every item.
 public struct MyItemsInput: SchemaProviding, Hashable {
-    /// The categories, any of them.
+    /// The categories, any of which matches.
     public var categories: [Category]
-    /// Words that name, brand, notes or tags have, or that begin words of them; an item must match all of them.
+    /// Words or beginnings of words in the name, brand, notes, or tags; an item must match all of them.
     public var text: String?
     /// An occasion; items suitable for any occasion match too.
     public var occasion: Occasion?
-    /// The season; an item for all seasons is listed too.
+    /// The season; items for all seasons match too.
     public var season: Season?
-    /// A tag that an item has.
+    /// A tag of the item.
     public var tag: String?
     /// The family of its primary color.
     public var color: ColorFamily?
-    /// How clean it is.
+    /// The laundry state.
     public var laundry: LaundryState?
-    /// Whether only favorites are listed.
+    /// Whether to list only favorites.
     public var favoritesOnly: Bool
     /// The order of the list.
     public var sort: Order
     /// A sample wardrobe to list in place of your own.
     public var sample: SampleWardrobe?
-    /// The most items to list.
+    /// The maximum number of items.
     public var limit: Int
-    /// The cursor of an earlier answer, to continue its list.
+    /// The cursor from an earlier response, to continue its list.
     public var cursor: String?
 
-    /// Orders of a list of items; equal ones are in the order in which they were added.
+    /// The order of a list of items; ties are in the order in which they were added.
     public enum Order: String, Codable, Sendable, CaseIterable, SchemaProviding {
         case added, name, lastWorn, timesWorn
 
-        /// The orders by their names.
+        /// The values and their meanings.
         public static let schema = Schema<Self>.enumeration("wardrobe.ItemOrder", "The order of a list of items.") {
             switch $0 {
-            case .added: "As they were added, the first one first."
+            case .added: "By date added, oldest first."
             case .name: "By name."
-            case .lastWorn: "By the last day they were worn: never first, then the longest ago."
-            case .timesWorn: "By how often they were worn, the most worn first."
+            case .lastWorn: "By the last day they were worn: never worn first, then longest ago."
+            case .timesWorn: "By the number of wears, most worn first."
             }
         }
     }
 
-    /// All items, a thousand at most.
+    /// Creates a list of at most 1,000 items.
     public init() {
         categories = []
         favoritesOnly = false
@@ -52,26 +52,26 @@ public struct MyItemsInput: SchemaProviding, Hashable {
         limit = 1_000
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.MyItemsInput", "Which items of a wardrobe are to be listed."
+        "wardrobe.MyItemsInput", "Which items of a wardrobe to list."
     ) {
         field(
-            "categories", \.categories, "The categories, any of them.", .list(of: .nested, count: 0...27),
+            "categories", \.categories, "The categories, any of which matches.", .list(of: .nested, count: 0...27),
             default: [])
         field(
-            "text", \.text, "Words that name, brand, notes or tags have, or that begin words of them.",
+            "text", \.text, "Words or beginnings of words in the name, brand, notes, or tags.",
             .text(0...200, example: "navy"))
         field("occasion", \.occasion, "An occasion; items suitable for any occasion match too.")
-        field("season", \.season, "The season; an item for all seasons is listed too.")
-        field("tag", \.tag, "A tag that an item has.", .text(1...50, example: "linen"))
+        field("season", \.season, "The season; items for all seasons match too.")
+        field("tag", \.tag, "A tag of the item.", .text(1...50, example: "linen"))
         field("color", \.color, "The family of its primary color.").formerly("colour")
-        field("laundry", \.laundry, "How clean it is.")
-        field("favoritesOnly", \.favoritesOnly, "Whether only favorites are listed.", .boolean, default: false)
+        field("laundry", \.laundry, "The laundry state.")
+        field("favoritesOnly", \.favoritesOnly, "Whether to list only favorites.", .boolean, default: false)
         field("sort", \.sort, "The order of the list.", default: .added)
         field("sample", \.sample, "A sample wardrobe to list in place of your own.")
-        field("limit", \.limit, "The most items to list.", .integer(1...100_000), default: 1_000)
-        field("cursor", \.cursor, "The cursor of an earlier answer, to continue its list.", .cursor)
+        field("limit", \.limit, "The maximum number of items.", .integer(1...100_000), default: 1_000)
+        field("cursor", \.cursor, "The cursor from an earlier response, to continue its list.", .cursor)
     }
 }
 
@@ -79,14 +79,14 @@ public struct MyItemsInput: SchemaProviding, Hashable {
 public struct ItemList: SchemaProviding, Hashable {
     /// The items.
     public var items: [WardrobeItem]
-    /// How many items match, also those that the list has no room for.
+    /// The number of matching items, including those beyond the limit.
     public var total: Int
-    /// How many items the wardrobe has in all.
+    /// The total number of items in the wardrobe.
     public var all: Int
-    /// What continues the list; absent at its end.
+    /// The cursor for the next page; absent on the last page.
     public var cursor: String?
 
-    /// A part of a list of items.
+    /// Creates a page of a list of items.
     public init(items: [WardrobeItem], total: Int, all: Int, cursor: String? = nil) {
         self.items = items
         self.total = total
@@ -94,11 +94,11 @@ public struct ItemList: SchemaProviding, Hashable {
         self.cursor = cursor
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object("wardrobe.ItemList", "Items of a wardrobe.") {
         field("items", \.items, "The items.")
-        field("total", \.total, "How many items match, also those that the list has no room for.", .tally)
-        field("all", \.all, "How many items the wardrobe has in all.", .tally)
-        field("cursor", \.cursor, "What continues the list; absent at its end.", .cursor)
+        field("total", \.total, "The number of matching items, including those beyond the limit.", .tally)
+        field("all", \.all, "The total number of items in the wardrobe.", .tally)
+        field("cursor", \.cursor, "The cursor for the next page; absent on the last page.", .cursor)
     }
 }

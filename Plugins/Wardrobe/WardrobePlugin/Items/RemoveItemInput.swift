@@ -2,36 +2,37 @@
 
 public import ComputationKit
 
-/// Which item is to be removed from a wardrobe.
+/// Which item to remove from a wardrobe.
 public struct RemoveItemInput: SchemaProviding, Hashable {
-    /// The item: its key, its name or a part of it, or the beginning of its key.
+    /// The item: its key, its name or part of it, or the beginning of its key.
     public var item: String
 
-    /// The item to remove.
+    /// Creates an input for an item.
     public init(item: String) { self.item = item }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.RemoveItemInput", "Which item is to be removed from a wardrobe."
+        "wardrobe.RemoveItemInput", "Which item to remove from a wardrobe."
     ) {
         field(
-            "item", \.item, "The item: its key, its name or a part of it, or the beginning of its key.",
+            "item", \.item, "The item: its key, its name or part of it, or the beginning of its key.",
             .recordName("Navy blazer"))
     }
 }
 
-/// An item that was removed, and what went with it.
+/// A removed item, with the records that were removed or changed along with it.
 public struct ItemRemoval: SchemaProviding, Hashable {
     /// The removed item.
     public var item: WardrobeItem
-    /// The outfits that it left; they keep their other items.
+    /// The outfits it was removed from; they keep their other items.
     public var keptOutfits: [NamedRecord]
-    /// The outfits that had no other item and went with it.
+    /// The outfits that were removed because they had no other item.
     public var removedOutfits: [NamedRecord]
-    /// How many logged wears were of it alone and went with it; shared wears keep their other items.
+    /// The number of logged wears that were removed because they had no other item; shared wears keep their other
+    /// items.
     public var removedWears: Int
 
-    /// What went with an item.
+    /// Creates a removal.
     public init(
         item: WardrobeItem, keptOutfits: [NamedRecord], removedOutfits: [NamedRecord], removedWears: Int
     ) {
@@ -41,15 +42,16 @@ public struct ItemRemoval: SchemaProviding, Hashable {
         self.removedWears = removedWears
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.ItemRemoval", "An item that was removed, and what went with it."
+        "wardrobe.ItemRemoval", "A removed item, with the records that were removed or changed along with it."
     ) {
         field("item", \.item, "The removed item.")
-        field("keptOutfits", \.keptOutfits, "The outfits that it left; they keep their other items.")
-        field("removedOutfits", \.removedOutfits, "The outfits that had no other item and went with it.")
+        field("keptOutfits", \.keptOutfits, "The outfits it was removed from; they keep their other items.")
+        field("removedOutfits", \.removedOutfits, "The outfits that were removed because they had no other item.")
         field(
             "removedWears", \.removedWears,
-            "How many logged wears were of it alone and went with it; shared wears keep their other items.", .tally)
+            "The number of logged wears that were removed because they had no other item; shared wears keep their other items.",
+            .tally)
     }
 }

@@ -2,19 +2,21 @@
 
 public import ComputationKit
 
-/// What of a wardrobe goes with an item.
+/// The items of a wardrobe that go with another item.
 public struct ItemMatches: SchemaProviding, Equatable {
-    /// The items, those of most outfits first, then those of the better outfits.
+    /// The items, most frequent first; ties go to the items in better outfits.
     public var items: [ItemMatch]
-    /// The outfits in which they were counted, best first.
+    /// The outfits whose items are counted, best first.
     public var outfits: [MatchedOutfit]
-    /// Why some days have no outfit with the item; empty when all have.
+    /// Why some days have no outfit with the item; empty if all have one.
     public var shortages: [String]
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.ItemMatches", "What of a wardrobe goes with an item.") {
-        field("items", \.items, "The items, those of most outfits first, then those of the better outfits.")
-        field("outfits", \.outfits, "The outfits in which they were counted, best first.")
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object(
+        "wardrobe.ItemMatches", "The items of a wardrobe that go with another item."
+    ) {
+        field("items", \.items, "The items, most frequent first; ties go to the items in better outfits.")
+        field("outfits", \.outfits, "The outfits whose items are counted, best first.")
         field("shortages", \.shortages, "Why some days have no outfit with the item.", .list(of: .text()))
     }
 }
@@ -23,22 +25,22 @@ public struct ItemMatches: SchemaProviding, Equatable {
 public struct ItemMatch: SchemaProviding, Hashable {
     /// The item's key.
     public var id: String
-    /// What its owner calls it.
+    /// The item's name.
     public var name: String
-    /// What it is.
+    /// The item's category.
     public var category: Category
-    /// How many of the outfits have it.
+    /// The number of outfits that include it.
     public var outfits: Int
-    /// The total of the best of them, 0 to 100.
+    /// The total of the best one, 0 to 100.
     public var best: Double
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object("wardrobe.ItemMatch", "An item that goes with another.") {
         field("id", \.id, "The item's key.", .text(example: "navy-blazer"))
-        field("name", \.name, "What its owner calls it.", .text(example: "Navy blazer"))
-        field("category", \.category, "What it is.")
-        field("outfits", \.outfits, "How many of the outfits have it.", .integer(1...100))
-        field("best", \.best, "The total of the best of them.", .number(0...100))
+        field("name", \.name, "The item's name.", .text(example: "Navy blazer"))
+        field("category", \.category, "The item's category.")
+        field("outfits", \.outfits, "The number of outfits that include it.", .integer(1...100))
+        field("best", \.best, "The total of the best one.", .number(0...100))
     }
 }
 
@@ -49,7 +51,7 @@ public struct MatchedOutfit: SchemaProviding, Equatable {
     /// The outfit with its score.
     public var outfit: ScoredOutfit
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object("wardrobe.MatchedOutfit", "An outfit for one of the days.") {
         field("day", \.day, "The day's position in the request, from 1.", .integer(1...20))
         field("outfit", \.outfit, "The outfit with its score.")

@@ -2,15 +2,15 @@
 
 internal import ComputationKit
 
-/// Which items may be worn at all, and why others may not.
+/// The items that may be worn, and the reasons why others may not.
 ///
-/// Reasons stand in order: each item is counted once, for the first that meets it. What a wearer asks for by name
-/// passes the wishes that follow (rest, color), never the state of the item itself.
+/// Reasons are ordered: each item is counted once, for the first reason that applies. Items that the wearer requests by
+/// name bypass the preferences (rest days, color), but never the rules about the item's own state.
 struct ItemRestriction {
     /// A rule with its reason.
     struct Rule {
         var reason: String
-        /// Whether it looks at the item itself, so that nobody can wish it away.
+        /// Whether it concerns the item's own state, so that a request can't bypass it.
         var isHard: Bool
         var refuses: (WardrobeItem) -> Bool
     }
@@ -33,7 +33,7 @@ struct ItemRestriction {
             rules.append(Rule(reason: "worn since the last wash", isHard: true) { $0.laundry != .clean })
         }
         if !without.isEmpty {
-            rules.append(Rule(reason: "left out by wish", isHard: true) { without.contains($0.id) })
+            rules.append(Rule(reason: "excluded by request", isHard: true) { without.contains($0.id) })
         }
         if let days = input.notWornWithinDays {
             rules.append(
@@ -47,17 +47,17 @@ struct ItemRestriction {
         self.rules = rules
     }
 
-    /// The hard rule that refuses an item, if any.
+    /// Returns the hard rule that refuses an item, if any.
     func hardReason(against item: WardrobeItem) -> String? {
         rules.first { $0.isHard && $0.refuses(item) }?.reason
     }
 
-    /// The items left for each slot, by position, and what was taken.
+    /// Returns the items left for each slot, by position, and the number of items removed.
     func candidates(_ readings: [ItemReading]) -> [Slot: (items: [Int], removals: RemovalCount)] {
         var bySlot: [Slot: [Int]] = [:]
         for (index, reading) in readings.enumerated()
         where !reading.traits.contains(.neverSuggested) || wanted.contains(reading.item.id) {
-            // Where a shirt is expected, a sweater goes over it.
+            // If a shirt is expected, a sweater goes over it.
             for slot in reading.slots where slot != .top || reading.slot == .top || !needsShirt {
                 bySlot[slot, default: []].append(index)
             }
@@ -79,8 +79,8 @@ struct ItemRestriction {
 }
 
 extension SlotShortage {
-    /// The shortage in words, such as `no shoes fit a formal event: 0 of 12 (9 too informal, 3 in the wash)`; what took
-    /// most comes first.
+    /// Returns the shortage in words, such as `no shoes fit a formal event: 0 of 12 (9 too informal, 3 in the wash)`;
+    /// the most frequent reason comes first.
     func sentence(for purpose: String) -> String {
         let name = Slot(rawValue: slot)?.plural ?? slot
         guard removals.offered > 0 else { return "there are no \(name) at all" }

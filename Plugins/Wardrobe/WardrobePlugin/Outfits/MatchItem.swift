@@ -2,10 +2,10 @@
 
 public import ComputationKit
 
-/// Finds what of a wardrobe goes with an item that is not in it yet: the best outfits that have it, and the items that
-/// these have most often.
+/// Finds the items in a wardrobe that go with an item that isn't in it yet: the best outfits with the item, and the
+/// items most frequent in them.
 public struct MatchItem: Computation {
-    /// Id, prose and examples.
+    /// The manifest.
     public let manifest = Manifest(
         id: Wardrobe.matchItem.id,
         summary: "Finds the items in a wardrobe that go with an item you're considering buying.",
@@ -46,18 +46,18 @@ public struct MatchItem: Computation {
                 ]),
         ])
 
-    /// A computation without settings.
+    /// Creates the computation.
     public init() {}
 
     /// Finds the outfits and counts their items.
-    /// - Throws: `ComputationError` when a day contradicts itself, the item is damaged, or no outfit can have it;
-    ///   `CancellationError` when cancelled.
+    /// - Throws: `ComputationError` if a day is contradictory, the item is damaged, or no outfit can include it;
+    ///   `CancellationError` if cancelled.
     public func run(_ input: MatchItemInput, in context: Context) async throws -> ItemMatches {
         try Self.reading(of: input, in: context)
     }
 
     /// Finds the outfits and counts their items without an engine, on the calling thread.
-    /// - Throws: as ``run(_:in:)``; ranges that the schema states are not checked here.
+    /// - Throws: The errors of ``run(_:in:)``; the schema's ranges aren't checked here.
     public static func reading(of input: MatchItemInput, in context: Context = Context()) throws -> ItemMatches {
         if let place = input.items.firstIndex(where: { $0.id == input.item.id }) {
             throw ComputationError.refused([
@@ -86,7 +86,7 @@ public struct MatchItem: Computation {
                     shortages.append("day \(day + 1): \(why)")
                 }
             } catch let failure as ComputationError where failure.code == .refused && failure.issues.isEmpty {
-                // A slot that stays empty, in words; what contradicts itself has issues.
+                // The error of an empty slot is a sentence; a contradictory request has issues.
                 shortages.append("day \(day + 1): \(failure.message)")
             } catch let failure as ComputationError {
                 throw failure.onDay(day)
@@ -117,7 +117,7 @@ public struct MatchItem: Computation {
 }
 
 extension ComputationError {
-    /// The same error with the paths of its request at one of the requests.
+    /// Returns the error with the paths of one of the requests.
     fileprivate func onDay(_ day: Int) -> ComputationError {
         renamingPaths { path in
             if path.hasPrefix("request.") { return "requests[\(day)].\(path.dropFirst("request.".count))" }

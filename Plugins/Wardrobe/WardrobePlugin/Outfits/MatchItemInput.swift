@@ -4,22 +4,22 @@ public import ComputationKit
 
 /// An item you might buy, and the wardrobe to match it with.
 public struct MatchItemInput: SchemaProviding, Equatable {
-    /// The item; its key is that of no item of the wardrobe.
+    /// The item; its key must differ from those in the wardrobe.
     public var item: WardrobeItem
     /// The items of the wardrobe.
     public var items: [WardrobeItem]
-    /// The days to wear it on; outdoor days at 0, 8, 16, and 24 °C unless given.
+    /// The days to wear it on; by default outdoor days at 0, 8, 16, and 24 °C.
     public var requests: [OutfitRequest]
-    /// The wearer.
+    /// The wearer's profile.
     public var profile: UserProfile
-    /// What was worn when, and how it was rated.
+    /// The log of what was worn, with ratings.
     public var wears: [WearEvent]
-    /// How much each part counts.
+    /// The weight of each part of the score.
     public var weights: ScoringWeights
-    /// Of how many outfits the items are counted.
+    /// The number of outfits whose items are counted.
     public var outfits: Int
 
-    /// An item for the days of ``everyTemperature`` unless others are stated.
+    /// Creates an input; the days are ``everyTemperature`` by default.
     public init(
         item: WardrobeItem, items: [WardrobeItem], requests: [OutfitRequest] = Self.everyTemperature,
         profile: UserProfile = UserProfile(), wears: [WearEvent] = [], weights: ScoringWeights = ScoringWeights(),
@@ -34,25 +34,25 @@ public struct MatchItemInput: SchemaProviding, Equatable {
         self.outfits = outfits
     }
 
-    /// Four days outdoors in a light breeze, of 0, 8, 16 and 24 °C: an item for any season has a day of its own.
+    /// Four days outdoors in a light breeze, at 0, 8, 16, and 24 °C, so that an item for any season has a suitable day.
     ///
-    /// Our convention; a day on which the item does badly falls behind by its outfits' totals.
+    /// Our convention; a day that doesn't suit the item ranks lower by its outfits' totals.
     public static let everyTemperature = [0.0, 8, 16, 24].map { OutfitRequest(temperature: $0, wind: 3) }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
         "wardrobe.MatchItemInput", "An item you might buy, and the wardrobe to match it with."
     ) {
-        field("item", \.item, "The item; its key is that of no item of the wardrobe.").formerly("piece")
+        field("item", \.item, "The item; its key must differ from those in the wardrobe.").formerly("piece")
         field("items", \.items, "The items of the wardrobe.", .list(of: .nested, count: 1...20_000))
         field(
-            "requests", \.requests, "The days to wear it on; outdoor days at 0, 8, 16, and 24 °C unless given.",
+            "requests", \.requests, "The days to wear it on; by default outdoor days at 0, 8, 16, and 24 °C.",
             .list(of: .nested, count: 1...20), default: Self.everyTemperature)
-        field("profile", \.profile, "The wearer.", default: UserProfile())
+        field("profile", \.profile, "The wearer's profile.", default: UserProfile())
         field(
-            "wears", \.wears, "What was worn when, and how it was rated.", .list(of: .nested, count: 0...100_000),
+            "wears", \.wears, "The log of what was worn, with ratings.", .list(of: .nested, count: 0...100_000),
             default: [])
-        field("weights", \.weights, "How much each part counts.", default: ScoringWeights())
-        field("outfits", \.outfits, "Of how many outfits the items are counted.", .integer(1...100), default: 12)
+        field("weights", \.weights, "The weight of each part of the score.", default: ScoringWeights())
+        field("outfits", \.outfits, "The number of outfits whose items are counted.", .integer(1...100), default: 12)
     }
 }

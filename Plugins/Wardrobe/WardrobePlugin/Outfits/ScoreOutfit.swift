@@ -2,24 +2,23 @@
 
 public import ComputationKit
 
-/// Judges one outfit for a day and an occasion.
+/// Scores an outfit for a day and an occasion.
 public struct ScoreOutfit: Computation {
-    /// Id, prose and examples.
+    /// The manifest.
     public let manifest = Manifest(
         id: Wardrobe.scoreOutfit.id,
         summary: "Scores an outfit for a day and an occasion, with points and reasons for each part.",
         discussion: """
             Warmth compares the ensemble's insulation (ISO 9920) with what the day requires: ISO 7730 indoors, ISO \
-            11079 outdoors. Over a day's range, everything on is compared with the coldest hour and what stays on \
-            with the warmest, and the worse counts. Weather, formality, occasion, color, season, style, freshness \
-            and ratings follow this plugin's tables, which the manifest's weights scale and the items' own \
-            attributes override. The parts' points add up to the total exactly. Confidence is the share, by weight, \
-            of what the score needs that is known. Ratings count once there are twenty rated wears. suggest-outfits \
-            uses the same scores.
+            11079 outdoors. Over a day's range, the full outfit is compared with the coldest hour and the items that \
+            stay on with the warmest, and the worse result counts. Weather, formality, occasion, color, season, style, \
+            freshness, and ratings follow this plugin's tables, which the manifest's weights scale and the items' own \
+            attributes override. The parts' points add up to exactly the total. Confidence is the known share, by \
+            weight, of the score's inputs. Ratings count from 20 rated wears on. suggest-outfits uses the same scores.
             """,
         examples: [
             Example(
-                "A working day in spring",
+                "A workday in spring",
                 [
                     "items": [
                         ["id": "s", "name": "White shirt", "category": "shirt", "primaryColor": "#FFFFFF"],
@@ -37,7 +36,7 @@ public struct ScoreOutfit: Computation {
                     "profile": ["temperatureUnit": "fahrenheit"],
                 ]),
             Example(
-                "A dress on a day that warms",
+                "A dress on a day that warms up",
                 [
                     "items": [
                         ["id": "d", "name": "Green dress", "category": "dress", "primaryColor": "#2E5B3C"],
@@ -48,17 +47,17 @@ public struct ScoreOutfit: Computation {
                 ]),
         ])
 
-    /// A computation without settings.
+    /// Creates the computation.
     public init() {}
 
-    /// Judges the outfit.
-    /// - Throws: `ComputationError` for items that make no outfit, and for a request that contradicts itself.
+    /// Scores the outfit.
+    /// - Throws: `ComputationError` for items that don't form an outfit, and for a contradictory request.
     public func run(_ input: ScoreOutfitInput, in context: Context) async throws -> ScoredOutfit {
         try Self.reading(of: input)
     }
 
-    /// Judges the outfit without an engine, on the calling thread.
-    /// - Throws: as ``run(_:in:)``; ranges that the schema states are not checked here.
+    /// Scores the outfit without an engine, on the calling thread.
+    /// - Throws: The errors of ``run(_:in:)``; the schema's ranges aren't checked here.
     public static func reading(of input: ScoreOutfitInput) throws(ComputationError) -> ScoredOutfit {
         let scorer = try OutfitScorer(
             input.request, profile: input.profile, wears: input.wears, weights: input.weights, items: input.items)
@@ -67,8 +66,8 @@ public struct ScoreOutfit: Computation {
         return try scorer.scored(best, of: problem)
     }
 
-    /// The arrangement that does best: a sweater that may be top or mid layer is worn where it serves better;
-    /// of equal ones that with the lesser ids.
+    /// Returns the arrangement with the best score: a sweater that can be a top or a mid layer takes the better slot;
+    /// ties go to the arrangement with the lower ids.
     static func best(
         of ways: [[Slot: Int]], _ items: [WardrobeItem], by scorer: OutfitScorer
     ) -> (problem: SearchProblem, outfit: FoundOutfit) {
@@ -88,12 +87,12 @@ public struct ScoreOutfit: Computation {
         return (problem, best ?? outfits[0])
     }
 
-    /// Every way to put the items into slots.
+    /// Returns every way to assign the items to slots.
     private static func arrangements(of input: ScoreOutfitInput) throws(ComputationError) -> [[Slot: Int]] {
         if !input.slots.isEmpty, input.slots.count != input.items.count {
             throw ComputationError.refused([
                 ValidationIssue(
-                    path: "slots", expected: "one slot for each of the \(input.items.count) items, or none at all",
+                    path: "slots", expected: "one slot for each of the \(input.items.count) items, or none",
                     got: "\(input.slots.count)")
             ])
         }
@@ -137,7 +136,7 @@ public struct ScoreOutfit: Computation {
             let slots = ways[0].keys.map(\.rawValue).sorted().joined(separator: ", ")
             throw ComputationError.refused([
                 ValidationIssue(
-                    path: "items", expected: "a top, a bottom and shoes, or a dress or jumpsuit and shoes",
+                    path: "items", expected: "a top, a bottom, and shoes, or a dress or jumpsuit and shoes",
                     got: "items for \(slots)")
             ])
         }

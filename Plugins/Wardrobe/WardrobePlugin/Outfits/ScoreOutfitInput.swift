@@ -2,23 +2,23 @@
 
 public import ComputationKit
 
-/// An outfit to judge.
+/// An outfit to score.
 public struct ScoreOutfitInput: SchemaProviding, Equatable {
-    /// The items: top, bottom and shoes, or a dress or jumpsuit and shoes; at most one mid layer, one outer layer and
+    /// The items: top, bottom, and shoes, or a dress or jumpsuit and shoes; at most one mid layer, one outer layer, and
     /// one accessory.
     public var items: [WardrobeItem]
-    /// For each item the slot it is worn in; empty to take the usual ones.
+    /// The slot of each item; empty for the usual slots.
     public var slots: [Slot]
     /// The day and the occasion.
     public var request: OutfitRequest
-    /// The wearer.
+    /// The wearer's profile.
     public var profile: UserProfile
-    /// What was worn when, and how it was rated.
+    /// The log of what was worn, with ratings.
     public var wears: [WearEvent]
-    /// How much each part counts.
+    /// The weight of each part of the score.
     public var weights: ScoringWeights
 
-    /// An outfit for a request.
+    /// Creates an outfit for a request.
     public init(
         items: [WardrobeItem], slots: [Slot] = [], request: OutfitRequest, profile: UserProfile = UserProfile(),
         wears: [WearEvent] = [], weights: ScoringWeights = ScoringWeights()
@@ -31,17 +31,17 @@ public struct ScoreOutfitInput: SchemaProviding, Equatable {
         self.weights = weights
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.ScoreOutfitInput", "An outfit to judge.") {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.ScoreOutfitInput", "An outfit to score.") {
         field("items", \.items, "The items.", .list(of: .nested, count: 1...20))
         field(
-            "slots", \.slots, "For each item the slot it is worn in; empty to take the usual ones.",
+            "slots", \.slots, "The slot of each item; empty for the usual slots.",
             .list(of: .nested, count: 0...20), default: [])
         field("request", \.request, "The day and the occasion.")
-        field("profile", \.profile, "The wearer.", default: UserProfile())
+        field("profile", \.profile, "The wearer's profile.", default: UserProfile())
         field(
-            "wears", \.wears, "What was worn when, and how it was rated.", .list(of: .nested, count: 0...100_000),
+            "wears", \.wears, "The log of what was worn, with ratings.", .list(of: .nested, count: 0...100_000),
             default: [])
-        field("weights", \.weights, "How much each part counts.", default: ScoringWeights())
+        field("weights", \.weights, "The weight of each part of the score.", default: ScoringWeights())
     }
 }

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// Finds the best outfits of a wardrobe for a day and an occasion, and proves that they are.
+/// Finds the provably best outfits in a wardrobe for a day and an occasion.
 ///
 /// ```swift
 /// let best = try await engine(
@@ -11,19 +11,19 @@ public import ComputationKit
 /// best.search.optimal     // true: no combination left out could have reached the last one
 /// ```
 public struct SuggestOutfits: Computation {
-    /// Id, prose and examples.
+    /// The manifest.
     public let manifest = Manifest(
         id: Wardrobe.suggestOutfits.id,
         summary: "Finds the provably best outfits in a wardrobe for a day and an occasion.",
         discussion: """
-            Top, bottom and shoes, or a dress or jumpsuit and shoes, with layers, hat, scarf, gloves, tie and belt \
+            Top, bottom, and shoes, or a dress or jumpsuit and shoes, with layers, hat, scarf, gloves, tie, and belt \
             where they help: all combinations are searched by branch and bound, and the result says whether it is \
-            proven. The day is a sequence of settings, each with its own heat balance. What a sensible person would \
-            refuse (a T-shirt in the snow, gloves in the heat, half a suit) never ranks above what is acceptable. \
-            Dangers of cold or heat that no clothes protect against are listed first. If nothing meets the dress \
-            code, there are no outfits, and nearest reports what comes closest. Scores are those of score-outfit. \
-            Damaged, unrepaired and unwashed items are never suggested; every filter reports how many items it \
-            removed. With variety, each outfit is the best that looks different from all the previous ones.
+            proven. The day is a sequence of settings, each with its own heat balance. An outfit that a sensible \
+            person would refuse (a T-shirt in the snow, gloves in the heat, half a suit) never ranks above an \
+            acceptable one. Dangers of cold or heat that no clothes protect against are listed first. If nothing meets \
+            the dress code, there are no outfits, and nearest reports what comes closest. Scores are those of \
+            score-outfit. Damaged, unrepaired, and unwashed items are never suggested; every filter reports how many \
+            items it removed. With variety, each outfit is the best that looks different from all the previous ones.
             """,
         examples: [
             Example(
@@ -39,7 +39,7 @@ public struct SuggestOutfits: Computation {
                     "request": ["temperature": 17, "occasion": "casual"], "count": 3,
                 ]),
             Example(
-                "A day's range, only what is clean, different outfits",
+                "A temperature range, only clean items, different outfits",
                 [
                     "items": [
                         ["id": "t1", "name": "Blue shirt", "category": "shirt", "primaryColor": "#9DB8D9"],
@@ -65,19 +65,19 @@ public struct SuggestOutfits: Computation {
                 ]),
         ])
 
-    /// A computation without settings.
+    /// Creates the computation.
     public init() {}
 
     /// Finds the outfits.
-    /// - Throws: `ComputationError` when a slot stays empty, naming it and what took its items; for a request or wishes that
-    ///   contradict themselves; `CancellationError` when cancelled.
+    /// - Throws: `ComputationError` if a slot stays empty, with the slot and the reasons; for a contradictory request
+    ///   or contradictory items; `CancellationError` if cancelled.
     public func run(_ input: SuggestOutfitsInput, in context: Context) async throws -> OutfitSuggestions {
         try Self.reading(of: input, in: context)
     }
 
     /// Finds the outfits without an engine, on the calling thread.
-    /// - Throws: as ``run(_:in:)``; ranges that the schema states are not checked here.
-    /// - Complexity: as `OutfitSearch`; 2 000 items take some tens of milliseconds.
+    /// - Throws: The errors of ``run(_:in:)``; the schema's ranges aren't checked here.
+    /// - Complexity: That of `OutfitSearch`; 2,000 items take tens of milliseconds.
     public static func reading(
         of input: SuggestOutfitsInput, in context: Context = Context()
     ) throws -> OutfitSuggestions {
@@ -87,7 +87,8 @@ public struct SuggestOutfits: Computation {
         if input.notWornWithinDays != nil, input.request.date == nil {
             throw ComputationError.refused([
                 ValidationIssue(
-                    path: "request.date", expected: "a day, since notWornWithinDays counts back from it", got: "none")
+                    path: "request.date", expected: "a date, because notWornWithinDays counts back from it", got: "none"
+                )
             ])
         }
         let filter = ItemRestriction(input, scorer: scorer)
@@ -119,7 +120,7 @@ public struct SuggestOutfits: Computation {
             shortages: shortages, remarks: scorer.warmth.remarks + scorer.sets.remarks(scorer.readings))
     }
 
-    /// Checks that no two items have one key.
+    /// Checks that all keys are unique.
     static func checkKeys(of items: [WardrobeItem]) throws(ComputationError) {
         var seen: Set<String> = []
         let issues = items.enumerated().compactMap { index, item in
@@ -131,7 +132,7 @@ public struct SuggestOutfits: Computation {
         if !issues.isEmpty { throw ComputationError.refused(issues) }
     }
 
-    /// Checks wishes against the items.
+    /// Checks the required and excluded items.
     private static func check(_ input: SuggestOutfitsInput, _ filter: ItemRestriction) throws(ComputationError) {
         let positions = Dictionary(uniqueKeysWithValues: input.items.enumerated().map { ($1.id, $0) })
         var issues: [ValidationIssue] = []
@@ -160,13 +161,13 @@ public struct SuggestOutfits: Computation {
             .map { "\($0.name) (\($0.slots[0].rawValue))" }
         return ComputationError.refused([
             ValidationIssue(
-                path: "with", expected: "items that one outfit can have together", got: names.joined(separator: ", "),
+                path: "with", expected: "items that fit together in one outfit", got: names.joined(separator: ", "),
                 recoverySuggestion:
                     "each slot holds one item, and a dress or jumpsuit takes the place of top and bottom")
         ])
     }
 
-    /// The slots that cannot be filled: those of all kinds of outfit first, each once.
+    /// Returns the slots that can't be filled: those of every kind of outfit first, each once.
     static func sentences(_ shortages: [SlotShortage], purpose: String) -> [String] {
         let slots = Set(shortages.map(\.slot))
         let inAll = slots.filter { slot in
@@ -181,7 +182,7 @@ public struct SuggestOutfits: Computation {
         guard found < input.count else { return [] }
         let others =
             input.variety
-            ? "the others look too much alike or are much worse" : "the others break more rules, or there are none"
+            ? "the others look too similar or are much worse" : "the others break more rules, or there are none"
         return ["only \(found) of \(input.count) \(input.count == 1 ? "outfit" : "outfits"): \(others)"]
     }
 }

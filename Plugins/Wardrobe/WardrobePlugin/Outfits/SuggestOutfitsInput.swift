@@ -8,11 +8,11 @@ public struct SuggestOutfitsInput: SchemaProviding, Equatable {
     public var items: [WardrobeItem]
     /// The day and the occasion.
     public var request: OutfitRequest
-    /// The wearer.
+    /// The wearer's profile.
     public var profile: UserProfile
-    /// What was worn when, and how it was rated.
+    /// The log of what was worn, with ratings.
     public var wears: [WearEvent]
-    /// How much each part counts.
+    /// The weight of each part of the score.
     public var weights: ScoringWeights
     /// The number of outfits to return.
     public var count: Int
@@ -23,15 +23,16 @@ public struct SuggestOutfitsInput: SchemaProviding, Equatable {
     public var with: [String]
     /// The ids of items that no outfit may have.
     public var without: [String]
-    /// For how many days before the date an item must not have been worn.
+    /// The number of days before the date in which an item must not have been worn.
     public var notWornWithinDays: Int?
-    /// Whether only clean items will do.
+    /// Whether to suggest only clean items.
     public var onlyClean: Bool
-    /// The maximum number of partial outfits to search; if the search reaches it, the result is not proven, but the
-    /// best found so far, with its bound.
+    /// The maximum number of partial outfits to search; if the search reaches it, the result isn't proven.
+    ///
+    /// The result is then the best found so far, with its bound.
     public var nodeLimit: Int
 
-    /// A wish for the five best outfits, unless more is stated.
+    /// Creates an input for the five best outfits by default.
     public init(
         items: [WardrobeItem], request: OutfitRequest, profile: UserProfile = UserProfile(), wears: [WearEvent] = [],
         weights: ScoringWeights = ScoringWeights(), count: Int = 5, variety: Bool = true, with: [String] = [],
@@ -52,20 +53,20 @@ public struct SuggestOutfitsInput: SchemaProviding, Equatable {
         self.nodeLimit = nodeLimit
     }
 
-    /// Several times what any wardrobe of 10,000 items takes in our benchmarks, and some seconds at worst.
+    /// Several times what any wardrobe of 10,000 items takes in our benchmarks, and a few seconds at worst.
     public static let usualNodeLimit = 100_000
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
         "wardrobe.SuggestOutfitsInput", "A wardrobe and the outfits to find in it."
     ) {
         field("items", \.items, "The items of the wardrobe.", .list(of: .nested, count: 1...20_000))
         field("request", \.request, "The day and the occasion.")
-        field("profile", \.profile, "The wearer.", default: UserProfile())
+        field("profile", \.profile, "The wearer's profile.", default: UserProfile())
         field(
-            "wears", \.wears, "What was worn when, and how it was rated.", .list(of: .nested, count: 0...100_000),
+            "wears", \.wears, "The log of what was worn, with ratings.", .list(of: .nested, count: 0...100_000),
             default: [])
-        field("weights", \.weights, "How much each part counts.", default: ScoringWeights())
+        field("weights", \.weights, "The weight of each part of the score.", default: ScoringWeights())
         field("count", \.count, "The number of outfits to return.", .integer(1...100), default: 5)
         field(
             "variety", \.variety, "Whether each outfit must look different from all the previous ones.", .boolean,
@@ -79,11 +80,11 @@ public struct SuggestOutfitsInput: SchemaProviding, Equatable {
             .list(of: .text(1...100, example: "navy-blazer"), count: 0...20_000), default: [])
         field(
             "notWornWithinDays", \.notWornWithinDays,
-            "For how many days before the date an item must not have been worn.", .integer(1...3650))
-        field("onlyClean", \.onlyClean, "Whether only clean items will do.", .boolean, default: false)
+            "The number of days before the date in which an item must not have been worn.", .integer(1...3650))
+        field("onlyClean", \.onlyClean, "Whether to suggest only clean items.", .boolean, default: false)
         field(
             "nodeLimit", \.nodeLimit,
-            "The maximum number of partial outfits to search; if the search reaches it, the result is not proven.",
+            "The maximum number of partial outfits to search; if the search reaches it, the result isn't proven.",
             .integer(1...1_000_000_000), default: usualNodeLimit)
     }
 }

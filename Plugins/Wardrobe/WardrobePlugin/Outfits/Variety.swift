@@ -2,11 +2,11 @@
 
 internal import ComputationKit
 
-/// Chooses the outfits to suggest out of a problem: the best, and after it others that look different and are as fit.
+/// Chooses the outfits to suggest: the best, followed by others that look different and are equally suitable.
 ///
-/// With variety each outfit is the best that differs in two main slots from all before it. Where such an outfit is much
-/// worse, or one that a sensible person would refuse, the best that differs in one main slot takes its place, and
-/// rather than a refused outfit after an acceptable one there is none.
+/// With variety, each outfit is the best that differs in two main slots from all previous ones. If that outfit is much
+/// worse, or one that a sensible person would refuse, the best that differs in one main slot replaces it. A refused
+/// outfit never follows an acceptable one.
 struct Variety {
     /// An outfit and its score.
     struct Choice {
@@ -14,7 +14,7 @@ struct Variety {
         let scored: ScoredOutfit
     }
 
-    /// What was chosen, and what the search says.
+    /// The chosen outfits, and the search's outcome.
     struct Chosen {
         var outfits: [Choice]
         var certificate: SearchCertificate
@@ -22,9 +22,9 @@ struct Variety {
         var unplaced: [String]
     }
 
-    /// How many points less than the first an outfit may have; our convention.
+    /// How many points an outfit may have less than the first; our convention.
     static let slack = Points(10)
-    /// The same where even the first is not warm enough to be safe: a tenth of a clo less.
+    /// The same limit if even the first isn't warm enough to be safe: a tenth of a clo less.
     static let slackInDanger = Points(0.1 * DayWarmth.unsafePoints)
 
     private let input: SuggestOutfitsInput
@@ -85,7 +85,7 @@ struct Variety {
         best.found.total + scorer.start < .zero ? Self.slackInDanger : Self.slack
     }
 
-    /// Whether nothing more speaks against an outfit than against the best.
+    /// Returns whether an outfit has no more objections than the best.
     private func isAsFit(_ choice: Choice, as best: Choice) -> Bool {
         choice.scored.refusals.count <= best.scored.refusals.count
     }

@@ -2,17 +2,17 @@
 
 internal import ComputationKit
 
-/// What days of one request ask for: the problem to search, and the least total that will do.
+/// The requirements of days with the same request: the problem to search, and the lowest sufficient total.
 struct DayWish {
     let scorer: OutfitScorer
     let problem: SearchProblem
-    /// The best total that the whole wardrobe has, without what every outfit starts with.
+    /// The best total in the whole wardrobe, without the base that every outfit starts with.
     let best: Points
-    /// The least total that will do, counted likewise.
+    /// The lowest sufficient total, counted likewise.
     let least: Points
 
-    /// - Throws: ``ComputationError`` for a request that contradicts itself or that no outfit of the wardrobe fits;
-    ///   `CancellationError` when cancelled.
+    /// - Throws: ``ComputationError`` for a contradictory request or one that no outfit in the wardrobe fits;
+    ///   `CancellationError` if cancelled.
     init(_ request: OutfitRequest, of input: PackOutfitsInput, day: Int, in context: Context) throws {
         do {
             let wish = SuggestOutfitsInput(
@@ -34,7 +34,7 @@ struct DayWish {
         least = best - Points(input.slack)
     }
 
-    /// The items of an outfit with the days that wearing it uses up, by position.
+    /// Returns the items of an outfit with the days that wearing it uses up, by position.
     func wearings(_ outfit: FoundOutfit, _ input: PackOutfitsInput) -> [Wearing] {
         zip(problem.templates[outfit.template].slots, outfit.items).compactMap { slot, item in
             item.map { Wearing(item: $0, days: input.daysUsed(of: $0, in: slot.name)) }
@@ -42,12 +42,12 @@ struct DayWish {
         .sorted { $0.item < $1.item }
     }
 
-    /// The outfits that will do, best first, out of some items only.
+    /// Returns the sufficient outfits made from certain items, best first.
     /// - Parameters:
     ///   - items: Positions of the items; nil for all.
-    ///   - penalty: What each item that is not among `free` costs when outfits are compared.
+    ///   - penalty: The cost of each item outside `free` when outfits are compared.
     ///   - free: Positions of items that cost nothing.
-    ///   - count: How many are looked at, at most.
+    ///   - count: The maximum number of outfits to consider.
     func outfits(
         of items: Set<Int>? = nil, penalty: Points = .zero, free: Set<Int> = [], count: Int, in context: Context
     ) throws -> [FoundOutfit] {
@@ -68,7 +68,7 @@ struct DayWish {
             .filter { $0.total >= least }
     }
 
-    /// Whether an outfit that will do exists without the items of some slots.
+    /// Returns whether a sufficient outfit exists without the items of certain slots.
     func holds(without slots: Set<Slot>, in context: Context) throws -> Bool {
         var problem = problem
         for template in problem.templates.indices {
@@ -83,8 +83,8 @@ struct DayWish {
 }
 
 extension SearchProblem {
-    /// The problem without what nobody packs by the day: one hat, scarf, tie and pair of gloves is offered, the best by
-    /// itself, and belts, jewelry, bags and umbrellas are left to the traveler.
+    /// Returns the problem without items that aren't packed by the day: one hat, scarf, tie, and pair of gloves is
+    /// offered, the best by itself, and belts, jewelry, bags, and umbrellas are left to the traveler.
     fileprivate var forPacking: SearchProblem {
         var problem = self
         let left = Set([Slot.waist, .jewelry, .bag, .accessory].map(\.rawValue))
@@ -104,7 +104,7 @@ extension SearchProblem {
         return problem
     }
 
-    /// Leaves only some items in the slots.
+    /// Keeps only certain items in the slots.
     fileprivate mutating func keep(_ isKept: (Int) -> Bool) {
         for template in templates.indices {
             for slot in templates[template].slots.indices {
@@ -120,7 +120,7 @@ extension FoundOutfit {
 }
 
 extension ComputationError {
-    /// The same error with the paths of its request at a day of the trip.
+    /// Returns the error with the paths of a day of the trip.
     fileprivate func onDay(_ day: Int) -> ComputationError {
         renamingPaths { $0.hasPrefix("request") ? "days[\(day)]\($0.dropFirst("request".count))" : $0 }
     }

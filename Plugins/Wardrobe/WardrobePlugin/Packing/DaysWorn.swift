@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An item worn for a day, and how many of its days that uses up.
+/// An item worn for a day, and how many of its wear days that uses up.
 struct Wearing: Hashable {
     /// The item's position.
     var item: Int
-    /// A sweater worn on the skin uses up all its days, everything else one.
+    /// A sweater worn next to the skin uses up all its days; other items use up one.
     var days: Int
 }
 
-/// On how many days of a journey each item is worn.
+/// The number of days of a trip on which each item is worn.
 struct DaysWorn {
     private let limits: [Int]
     private var days: [Int]
@@ -18,13 +18,13 @@ struct DaysWorn {
         days = Array(repeating: 0, count: limits.count)
     }
 
-    /// The items worn on some day.
+    /// The items worn on any day.
     var packed: Set<Int> { Set(days.indices.filter { days[$0] > 0 }) }
 
-    /// The items that may be worn on another day.
+    /// The items that can be worn on another day.
     var wearable: Set<Int> { Set(days.indices.filter { days[$0] < limits[$0] }) }
 
-    /// On how many more days an item may be worn.
+    /// Returns the number of further days on which an item can be worn.
     func daysLeft(_ item: Int) -> Int { limits[item] - days[item] }
 
     func canWear(_ wearings: [Wearing]) -> Bool {
@@ -36,7 +36,7 @@ struct DaysWorn {
 }
 
 extension PackOutfitsInput {
-    /// How many of an item's days a day in a slot uses up.
+    /// Returns how many of an item's days a day in a slot uses up.
     func daysUsed(of item: Int, in slot: String) -> Int {
         slot == Slot.top.rawValue && items[item].category.slot != .top ? wearLimit(of: items[item].category) : 1
     }

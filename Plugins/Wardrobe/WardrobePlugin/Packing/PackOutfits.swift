@@ -10,7 +10,7 @@ public import ComputationKit
 /// print(list.items.map(\.name))
 /// ```
 public struct PackOutfits: Computation {
-    /// Id, prose and examples.
+    /// The manifest.
     public let manifest = Manifest(
         id: Wardrobe.packOutfits.id,
         summary: "Finds the smallest set of items that covers every day of a trip.",
@@ -42,18 +42,18 @@ public struct PackOutfits: Computation {
                 ])
         ])
 
-    /// A computation without settings.
+    /// Creates the computation.
     public init() {}
 
     /// Finds the set.
-    /// - Throws: `ComputationError` when a day has no outfit at all, or the items cannot be worn on so many days;
-    ///   `CancellationError` when cancelled.
+    /// - Throws: `ComputationError` if a day has no outfit, or the items can't be worn on that many days;
+    ///   `CancellationError` if cancelled.
     public func run(_ input: PackOutfitsInput, in context: Context) async throws -> PackingList {
         try Self.reading(of: input, in: context)
     }
 
     /// Finds the set without an engine, on the calling thread.
-    /// - Throws: as ``run(_:in:)``; ranges that the schema states are not checked here.
+    /// - Throws: The errors of ``run(_:in:)``; the schema's ranges aren't checked here.
     public static func reading(of input: PackOutfitsInput, in context: Context = Context()) throws -> PackingList {
         try SuggestOutfits.checkKeys(of: input.items)
         for factor in slackFactors {
@@ -72,7 +72,7 @@ public struct PackOutfits: Computation {
         throw notEnough(input)
     }
 
-    /// By how much the slack is widened where the clothes do not last otherwise.
+    /// The steps by which the slack is widened if the clothes don't last otherwise.
     private static let slackFactors = [1.0, 2, 4]
 
     private static func list(

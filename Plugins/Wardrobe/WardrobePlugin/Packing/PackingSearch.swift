@@ -2,21 +2,21 @@
 
 internal import ComputationKit
 
-/// Searches for the smallest set of items that covers all days.
+/// A search for the smallest set of items that covers all days.
 ///
-/// Each day takes an outfit out of the set that is at most `slack` points below the best of the whole wardrobe, and no
-/// item is worn on more days than it may be. Sets are grown day by day, new items costing more and more, in several
-/// orders of the days, and reduced until no item can be left out. Then ``SmallestSet`` looks for a smaller one among
-/// all outfits that will do, or proves that there is none.
+/// Each day takes an outfit from the set that is at most `slack` points below the best of the whole wardrobe, and no
+/// item is worn on more days than it may be. Sets are grown day by day in several orders of the days, with increasing
+/// costs of new items, and reduced until no item can be left out. Then ``SmallestSet`` looks for a smaller one among
+/// all sufficient outfits, or proves that there is none.
 struct PackingSearch {
     private let input: PackOutfitsInput
     private let wishes: [DayWish]
-    /// For each day the position of its wish; days of one request share one.
+    /// The position of each day's wish; days with the same request share one.
     private let wishOfDay: [Int]
     private let context: Context
     private(set) var tried = 0
 
-    /// How many outfits of a day are looked at.
+    /// The number of outfits considered for a day.
     private static let breadth = 40
 
     init(_ input: PackOutfitsInput, in context: Context) throws {
@@ -35,15 +35,15 @@ struct PackingSearch {
 
     func wish(of day: Int) -> DayWish { wishes[wishOfDay[day]] }
 
-    /// A set found, and what is proven of it.
+    /// A set that was found, and what is proven about it.
     struct Answer {
         /// An outfit for each day.
         var plan: [FoundOutfit]
-        /// No set with fewer items covers the days.
+        /// The lower bound: no set with fewer items covers the days.
         var leastPossible: Int
     }
 
-    /// The smallest set found; nil when no set covers the days, as far as the search could see.
+    /// Returns the smallest set found; nil if the search found no set that covers the days.
     mutating func run() throws -> Answer? {
         var best: [FoundOutfit]?
         for order in orders {
@@ -63,7 +63,7 @@ struct PackingSearch {
         return Answer(plan: best, leastPossible: exact.isComplete ? items(of: best).count : least)
     }
 
-    /// Orders of the days to grow in: as they come, backward, and those with the fewest items to choose from first.
+    /// The orders of the days for growing: forward, backward, and days with the fewest candidate items first.
     private var orders: [[Int]] {
         let days = Array(input.days.indices)
         let choices = wishes.map { wish in
@@ -73,7 +73,7 @@ struct PackingSearch {
         return [days, days.reversed(), hardest].reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
-    /// Fewer items first, then the greater sum of totals.
+    /// Compares plans: fewer items first, then the greater sum of totals.
     private func rank(_ plan: [FoundOutfit]) -> (Int, Int) {
         (items(of: plan).count, -plan.reduce(0) { $0 + $1.total.units })
     }
@@ -82,7 +82,7 @@ struct PackingSearch {
 
     // MARK: Growing
 
-    /// A plan made day by day, each day taking the outfit that adds the fewest items to those before.
+    /// Returns a plan made day by day; each day takes the outfit that adds the fewest items.
     private mutating func grow(_ order: [Int], penalty: Points) throws -> [FoundOutfit]? {
         var plan = [FoundOutfit?](repeating: nil, count: order.count)
         var uses = DaysWorn(input)
@@ -108,7 +108,7 @@ struct PackingSearch {
 
     // MARK: Reducing
 
-    /// Leaves out what can be left out, until nothing can.
+    /// Leaves out items until none can be left out.
     private mutating func reduce(_ plan: [FoundOutfit]) throws -> [FoundOutfit] {
         var plan = plan
         var isSmaller = true
@@ -125,7 +125,7 @@ struct PackingSearch {
         return plan
     }
 
-    /// The best plan out of a set of items, or nil when they do not cover the days.
+    /// Returns the best plan from a set of items, or nil if they don't cover the days.
     private mutating func assign(_ items: Set<Int>) throws -> [FoundOutfit]? {
         tried += 1
         var choices: [[WornOutfit]] = []
@@ -134,7 +134,7 @@ struct PackingSearch {
             if outfits.isEmpty { return nil }
             choices.append(outfits.map { WornOutfit(outfit: $0, wearings: wish.wearings($0, input)) })
         }
-        // Days with the least choice first, days of one request beside each other.
+        // Days with the fewest choices first, days with the same request next to each other.
         let order = input.days.indices.sorted {
             (choices[wishOfDay[$0]].count, wishOfDay[$0], $0) < (choices[wishOfDay[$1]].count, wishOfDay[$1], $1)
         }
@@ -147,10 +147,10 @@ struct PackingSearch {
 
     // MARK: The bound
 
-    /// The least number of items with which any set can cover the days.
+    /// Returns a lower bound of the number of items that cover the days.
     ///
-    /// Every day takes a top and a bottom or a one-piece, and a pair of shoes; each kind of which there are items
-    /// may be worn on so many days at most. A mid or an outer layer is counted when some day has no outfit without.
+    /// Every day takes a top and a bottom or a one-piece, and a pair of shoes; each kind can be worn on a limited
+    /// number of days. A mid or outer layer is counted if some day has no outfit without one.
     private func leastPossible() throws -> Int {
         let days = input.days.count
         let most = { (slot: Slot) -> Int in
@@ -180,12 +180,12 @@ private struct WornOutfit {
     let wearings: [Wearing]
 }
 
-/// One outfit for each day so that no item is worn too often, found by trying.
+/// An assignment of one outfit to each day so that no item is worn too often, found by backtracking.
 private struct Assignment {
     let order: [[WornOutfit]]
     var uses: DaysWorn
     var chosen: [WornOutfit] = []
-    /// Trials left before a set counts as one that does not do.
+    /// The trials left before a set counts as insufficient.
     private var trials = 20_000
 
     init(order: [[WornOutfit]], uses: DaysWorn) {
@@ -193,7 +193,7 @@ private struct Assignment {
         self.uses = uses
     }
 
-    /// The first assignment with the best outfits on the first days; false when there is none.
+    /// Finds the first assignment, with the best outfits on the first days; returns false if there is none.
     mutating func complete(in context: Context) throws -> Bool {
         guard chosen.count < order.count else { return true }
         for outfit in order[chosen.count] where uses.canWear(outfit.wearings) {

@@ -2,22 +2,22 @@
 
 internal import ComputationKit
 
-/// Looks for a set of fewer items than a known one, among all outfits that will do, by branch and bound.
+/// A branch-and-bound search for a set with fewer items than a known one, among all sufficient outfits.
 ///
-/// Only outfits of which no part would do count: another item more never helps. Days take their outfits in turn, days of
-/// one request in the order of their list, since they could be exchanged; a branch ends where the items it has, and
-/// those that some day still lacks, are no fewer than the best.
+/// Only minimal outfits count, because an additional item never helps. Days take their outfits in turn; days with the
+/// same request take them in the order of the list, because they are interchangeable. A branch ends when its items,
+/// plus those that some day still lacks, are no fewer than the best.
 struct SmallestSet {
-    /// For each request its least outfits.
+    /// The minimal outfits of each request.
     private let choices: [[Choice]]
-    /// The days' requests, those with the least choice first and equal ones beside each other.
+    /// The days' requests, those with the fewest choices first and equal ones next to each other.
     private let order: [Int]
     private var worn: DaysWorn
     private var packed = ItemSet()
     private var best: (count: Int, items: ItemSet)
     private let context: Context
     private(set) var visited = 0
-    /// Whether every outfit that will do was looked at and every branch followed to its end.
+    /// Whether every sufficient outfit was considered and every branch was followed to its end.
     private(set) var isComplete: Bool
     private let places: [Int: Int]
     private let bodies: Bodies
@@ -25,13 +25,13 @@ struct SmallestSet {
     private struct Choice {
         let wearings: [Wearing]
         let set: ItemSet
-        /// Those of its items that are neither top nor bottom nor one-piece.
+        /// Its items other than tops, bottoms, and one-pieces.
         let others: ItemSet
     }
 
-    /// Up to this many outfits of a request are looked at, best first.
+    /// The maximum number of outfits considered for a request, best first.
     private static let mostOutfits = 4_000
-    /// After this many looks at an outfit the search gives up.
+    /// The number of outfit visits after which the search stops.
     private static let mostLooks = 20_000_000
     private var looks = 0
 
@@ -62,12 +62,12 @@ struct SmallestSet {
         best = (.max, ItemSet())
     }
 
-    /// The outfits of which no part is among them, in their order.
+    /// Returns the minimal outfits, in their order.
     private static func least(_ outfits: [[Wearing]], _ input: PackOutfitsInput) -> [[Wearing]] {
         let all = Set(outfits)
         let slots = input.items.map(\.slots)
         return outfits.filter { outfit in
-            // Only layers and accessories can be left out: few parts to look up.
+            // Only layers and accessories can be left out, so there are few subsets to look up.
             let optional = outfit.indices.filter { place in slots[outfit[place].item].allSatisfy(\.isOptional) }
             return !(1..<(1 << optional.count)).contains { choice in
                 let off = optional.indices.filter { choice & (1 << $0) != 0 }.map { optional[$0] }
@@ -76,7 +76,7 @@ struct SmallestSet {
         }
     }
 
-    /// The positions of the items of a smallest set; nil when none is smaller than the limit.
+    /// Returns the positions of the items of a smallest set; nil if none is smaller than the limit.
     mutating func run(below limit: Int?) throws -> Set<Int>? {
         best.count = limit ?? .max
         try place(day: 0, from: 0)
@@ -101,7 +101,7 @@ struct SmallestSet {
         }
         let request = order[day]
         let candidates = (first..<choices[request].count).filter { worn.canWear(choices[request][$0].wearings) }
-        // The fewest new items first, in the order of the list among equals.
+        // Fewest new items first; ties in the order of the list.
         let sorted = candidates.map { (packed.countOfNew(choices[request][$0].set), $0) }.sorted { $0 < $1 }
         for (_, index) in sorted {
             let choice = choices[request][index]
@@ -115,8 +115,8 @@ struct SmallestSet {
         }
     }
 
-    /// The least number of items that the days from one on need beside those packed: tops, bottoms and one-pieces by
-    /// how many days they last, and of the other items what the day with the greatest lack lacks.
+    /// Returns a lower bound of the items that the days from an index on need besides those packed: tops, bottoms, and
+    /// one-pieces by how many days they last, and of the other items the greatest lack of any day.
     private mutating func lacking(from day: Int) -> Int {
         var most = 0
         for request in Set(order[day...]) {
@@ -133,17 +133,17 @@ struct SmallestSet {
     }
 }
 
-/// Tops, bottoms and one-pieces, of which every day takes one or two.
+/// Tops, bottoms, and one-pieces, of which every day takes one or two.
 private struct Bodies {
     private let slots: [Int: Slot]
-    /// The most days that an item of a slot lasts.
+    /// The maximum number of days that an item of a slot lasts.
     private var lasting: [Slot: Int] = [:]
 
     init(_ items: [Int], _ input: PackOutfitsInput) {
         var slots: [Int: Slot] = [:]
         for item in items {
             let garment = input.items[item]
-            // A sweater that may be a top lasts a day as such.
+            // A sweater that can be a top lasts one day as a top.
             guard let slot = [Slot.top, .bottom, .onePiece].first(where: garment.slots.contains) else { continue }
             slots[item] = slot
             let days = garment.category.slot == slot ? input.wearLimit(of: garment.category) : 1
@@ -154,7 +154,7 @@ private struct Bodies {
 
     func contains(_ item: Int) -> Bool { slots[item] != nil }
 
-    /// The least number of new items for so many days.
+    /// Returns the lowest number of new items for a number of days.
     func lacking(days: Int, _ worn: DaysWorn) -> Int {
         var left: [Slot: Int] = [:]
         for item in worn.packed {
@@ -174,7 +174,7 @@ private struct Bodies {
     }
 }
 
-/// A set of up to 256 items by their places in a list.
+/// A set of up to 256 items by their positions in a list.
 private struct ItemSet {
     static let capacity = 256
     private var bits = SIMD4<UInt64>()

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Category {
-    /// On how many days of a journey an item of this kind is worn before it must be washed; nil for any number.
+    /// The number of days of a trip on which an item of this kind is worn before it must be washed; nil for any number.
     ///
-    /// This plugin's convention, no standard: what lies on the skin once, what is worn over it longer. A sweater worn as
-    /// a top lies on the skin and uses up its days at once.
+    /// This is the plugin's convention, not a standard: one day for items next to the skin, longer for items worn over
+    /// them. A sweater worn as a top is next to the skin and uses up all its days at once.
     public var wearsBetweenWashes: Int? {
         switch self {
         case .tshirt, .shirt, .blouse, .leggings: 1

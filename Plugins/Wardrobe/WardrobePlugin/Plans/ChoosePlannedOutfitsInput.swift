@@ -2,22 +2,23 @@
 
 public import ComputationKit
 
-/// The days whose stored events get an outfit, and for what weather.
+/// The days whose stored events get an outfit, and the weather.
 public struct ChoosePlannedOutfitsInput: SchemaProviding, Equatable {
     /// The number of days to plan, starting on the date of the request, today by default.
     public var days: Int
-    /// The time zone to show times in, such as Europe/Paris; the events' own unless given.
+    /// The time zone to show times in, such as Europe/Paris; by default that of each event.
     public var zone: String?
-    /// The weather, and what an event is for whose texts don't say.
+    /// The weather, and the occasion of events whose texts don't mention one.
     public var request: OutfitRequest
-    /// Parts of the request as people type them.
+    /// Parts of the request as users type them.
     public var typed: TypedRequest
-    /// The temperature unit for input without a unit and for output; by default that of the input, or else of your profile.
+    /// The temperature unit for input without a unit and for output; by default that of the input, or else that of your
+    /// profile.
     public var unit: TemperatureUnit?
     /// A stored forecast to take the weather from.
     public var forecast: ForecastChoice?
 
-    /// Choices for the events of a week, unless more is stated.
+    /// Creates choices for the events of a week by default.
     public init(
         days: Int = 7, zone: String? = nil, request: OutfitRequest = OutfitRequest(),
         typed: TypedRequest = TypedRequest(), unit: TemperatureUnit? = nil, forecast: ForecastChoice? = nil
@@ -35,23 +36,23 @@ public struct ChoosePlannedOutfitsInput: SchemaProviding, Equatable {
         MyPlanInput(days: days, zone: zone, request: request, typed: typed, unit: unit, forecast: forecast)
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.ChoosePlannedOutfitsInput", "The days whose stored events get an outfit, and for what weather."
+        "wardrobe.ChoosePlannedOutfitsInput", "The days whose stored events get an outfit, and the weather."
     ) {
         field(
             "days", \.days, "The number of days to plan, starting on the date of the request, today by default.",
             .integer(1...366), default: 7)
         field(
-            "zone", \.zone, "The time zone to show times in, such as Europe/Paris; the events' own unless given.",
+            "zone", \.zone, "The time zone to show times in, such as Europe/Paris; by default that of each event.",
             .text(1...100, example: "Europe/Paris"))
         field(
-            "request", \.request, "The weather, and what an event is for whose texts don't say.",
+            "request", \.request, "The weather, and the occasion of events whose texts don't mention one.",
             default: OutfitRequest())
-        field("typed", \.typed, "Parts of the request as people type them.", default: TypedRequest())
+        field("typed", \.typed, "Parts of the request as users type them.", default: TypedRequest())
         field(
             "unit", \.unit,
-            "The temperature unit for input without a unit and for output; by default that of the input, or else of your profile."
+            "The temperature unit for input without a unit and for output; by default that of the input, or else that of your profile."
         )
         field("forecast", \.forecast, "A stored forecast to take the weather from.")
     }

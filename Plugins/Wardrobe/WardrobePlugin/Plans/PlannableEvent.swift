@@ -3,7 +3,7 @@
 package import Calendars
 package import ComputationKit
 
-/// An event that is to be dressed for, from a calendar file or from the user's records.
+/// An event to plan an outfit for, from a calendar file or from the user's records.
 package struct PlannableEvent {
     /// The key of a stored event.
     package let id: String?
@@ -12,10 +12,10 @@ package struct PlannableEvent {
     package let location: String
     package let notes: String
     package let hours: EventHours
-    /// The saved outfit that the user chose for a stored event.
+    /// The saved outfit chosen for a stored event.
     package let chosen: NamedRecord?
 
-    /// An event of a calendar file.
+    /// Creates an event of a calendar file.
     package init(_ event: CalendarOccurrence) {
         id = nil
         chosen = nil
@@ -26,10 +26,10 @@ package struct PlannableEvent {
         hours = EventHours(event)
     }
 
-    /// A stored event.
+    /// Creates a stored event.
     ///
     /// - Parameters:
-    ///   - zone: the zone to show its times in; its own unless given.
+    ///   - zone: the zone to show its times in; by default its own.
     ///   - chosen: the saved outfit chosen for it.
     package init(_ event: CalendarEvent, uid: String?, in zone: String?, chosen: NamedRecord? = nil) {
         id = event.id
@@ -41,7 +41,7 @@ package struct PlannableEvent {
         hours = EventHours(start: event.start.shown(in: zone), end: event.end.shown(in: zone))
     }
 
-    /// What the dress code is read from.
+    /// The texts from which the dress code is detected.
     package var texts: EventTexts {
         EventTexts(
             title: String(title.unicodeScalars.prefix(Self.longestTitle)),
@@ -49,7 +49,7 @@ package struct PlannableEvent {
             notes: String(notes.unicodeScalars.prefix(Self.longestNotes)))
     }
 
-    /// Whether a zone is known to the tz database.
+    /// Returns whether a zone is in the tz database.
     package static func knows(zone: String) -> Bool {
         (try? TimeZoneDatabase.shared())?.offset(of: zone, at: 0) != nil
     }
@@ -57,7 +57,7 @@ package struct PlannableEvent {
     private static let longestTitle = 1_000
     private static let longestNotes = 5_000
 
-    /// Whether it touches some days on its own clock.
+    /// Returns whether it overlaps a range of days in its own time.
     package func touches(_ days: ClosedRange<CalendarDay>) -> Bool {
         let last = hours.isAllDay || hours.end.secondOfDay == 0 ? hours.end.day.adding(days: -1) : hours.end.day
         return hours.start.day <= days.upperBound && max(last, hours.start.day) >= days.lowerBound
@@ -65,7 +65,7 @@ package struct PlannableEvent {
 }
 
 extension EventTime {
-    /// A moment on the clock of another zone; days and times of any clock stay as they are.
+    /// Returns the instant in another zone; whole days and floating times are unchanged.
     fileprivate func shown(in zone: String?) -> EventTime {
         guard let zone, let moment = secondsSince1970,
             let offset = (try? TimeZoneDatabase.shared())?.offset(of: zone, at: moment)
@@ -76,7 +76,7 @@ extension EventTime {
 }
 
 extension CalendarProblem {
-    /// The problem as a sentence for people.
+    /// The problem as a sentence.
     package var message: Message {
         Message(
             "wardrobe.calendar-problem", description, ["line": .number(Double(line)), "problem": .string(sentence)])

@@ -4,14 +4,14 @@ internal import ComputationKit
 internal import Presentation
 
 extension PlannedEvent {
-    /// The event in a line.
+    /// Returns the event on one line.
     fileprivate var title: String {
         let name = event.title.isEmpty ? "(no title)" : event.title
         let place = event.location.map { $0.isEmpty ? "" : " at \($0)" } ?? ""
         return "\(event.start.inWords)  \(name)\(place)".onOneLine
     }
 
-    /// What is known of it besides.
+    /// The event's other attributes.
     fileprivate var facts: [(name: String, text: String?)] {
         let sure = event.confidence.map { ", \($0.percent) % sure" } ?? ""
         return [
@@ -22,7 +22,7 @@ extension PlannedEvent {
         ]
     }
 
-    /// Which outfit was chosen for the event.
+    /// Returns the outfit chosen for the event.
     func chosenText(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         let what = chosenOutfit.map { "Chosen: \($0.items.names)." } ?? "No outfit is chosen."
@@ -33,11 +33,11 @@ extension PlannedEvent {
 }
 
 extension EventList {
-    /// The events, each with its outfit.
+    /// Returns the events, each with its outfit.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         guard !events.isEmpty else {
-            lines.add("No stored event from \(from) on.")
+            lines.add("No events are stored from \(from) on.")
             return lines.text
         }
         for event in events {
@@ -50,20 +50,20 @@ extension EventList {
         return lines.text
     }
 
-    /// That some events should be read again.
+    /// A note that some events should be imported again.
     var notes: [String] {
         events.contains(where: \.isStale)
             ? [
-                "Some events were read more than 15 minutes ago; import the calendar again for what changed."
+                "Some events were imported more than 15 minutes ago. Import the calendar again to update them."
             ] : []
     }
 }
 
 extension EventRemoval {
-    /// Which events were removed.
+    /// Returns the removed events.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
-        if events.isEmpty { lines.add("No event was removed.") }
+        if events.isEmpty { lines.add("No events were removed.") }
         for event in events.prefix(20) { lines.add("Removed \(event.title).", hanging: 2) }
         if events.count > 20 {
             lines.add("\((events.count - 20).counted("more event", "more events")) removed.")
@@ -73,23 +73,23 @@ extension EventRemoval {
 }
 
 extension EventReminder {
-    /// The reminder, or that none is due.
+    /// Returns the reminder, or a note that none is due.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         lines.add(message?.text ?? "No reminder is due.")
         if let event {
             lines.add(facts: event.facts.filter { $0.name == "chosen" || $0.name == "dress code" })
         }
-        if further > 0 { lines.add("\(further.counted("further reminder")) due.", lines.style.quiet) }
+        if further > 0 { lines.add("\(further.counted("more reminder")) due.", lines.style.quiet) }
         return lines.text
     }
 }
 
 extension CalendarImportReport {
-    /// What storing the calendar changed.
+    /// Returns the changes made by importing the calendar.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
-        lines.add("Stored \(events.counted("event")) of \(calendar) from \(from) through \(through).")
+        lines.add("Imported \(events.counted("event")) from \(calendar), \(from) through \(through).")
         for (what, records) in [("new", added), ("changed", changed), ("gone", removed)]
         where !records.isEmpty {
             let names = records.prefix(10).map { $0.name.isEmpty ? "(no title)" : $0.name }.joined(
@@ -101,6 +101,6 @@ extension CalendarImportReport {
         return lines.text
     }
 
-    /// What in the document was wrong or not understood.
+    /// The problems in the document.
     var notes: [String] { problems.map { "line \($0.line): \($0.sentence)" } }
 }

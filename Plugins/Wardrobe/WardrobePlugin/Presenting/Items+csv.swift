@@ -4,7 +4,7 @@ internal import ComputationKit
 internal import Tables
 
 extension ItemList {
-    /// The items as a table that `wardrobe.import-items` reads.
+    /// The items as a table that `wardrobe.import-items` can read.
     var csv: String {
         let columns = TableLayout.items.attributes.map { attribute in
             switch attribute {

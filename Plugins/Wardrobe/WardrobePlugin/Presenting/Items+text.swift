@@ -4,11 +4,11 @@ internal import ComputationKit
 internal import Presentation
 
 extension ItemList {
-    /// The items as a table.
+    /// Returns the items as a table.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         guard !items.isEmpty else {
-            lines.add(all == 0 ? "Your wardrobe is empty." : "No item matches.")
+            lines.add(all == 0 ? "Your wardrobe is empty." : "No items match.")
             return lines.text
         }
         var table = TextTable([
@@ -32,24 +32,24 @@ extension ItemList {
 }
 
 extension ItemProfile {
-    /// All that is known of the item.
+    /// Returns all attributes of the item.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
-        lines.add(item.name + (isSample ? "  (of the sample wardrobe)" : ""), lines.style.heading)
+        lines.add(item.name + (isSample ? "  (from the sample wardrobe)" : ""), lines.style.heading)
         lines.add(facts: item.facts + [("outfits", outfits.names)])
         return lines.text
     }
 }
 
 extension SavedItem {
-    /// That the item was added.
+    /// Returns a confirmation that the item was added.
     func addedText(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         lines.add("Added \(item.name): \(item.summary).")
         return lines.text
     }
 
-    /// What the item is like after a change.
+    /// Returns the item after a change.
     func editedText(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         let state = item.stateWords.isEmpty ? "" : ", \(item.stateWords)"
@@ -59,18 +59,18 @@ extension SavedItem {
 }
 
 extension ItemRemoval {
-    /// What was removed, and what went with it.
+    /// Returns what was removed along with the item.
     func text(_ style: PresentationStyle) -> String {
         var words = ["Removed \(item.name)."]
         if !keptOutfits.isEmpty {
-            words.append("\(keptOutfits.count.counted("outfit")) had it: \(keptOutfits.names).")
+            words.append("\(keptOutfits.count.counted("outfit")) included it: \(keptOutfits.names).")
         }
         if !removedOutfits.isEmpty {
             words.append(
-                "\(removedOutfits.count.counted("outfit")) of it alone went too: \(removedOutfits.names).")
+                "Also removed \(removedOutfits.count.counted("outfit")) with no other item: \(removedOutfits.names).")
         }
         if removedWears > 0 {
-            words.append("\(removedWears.counted("logged wear")) of it alone went too.")
+            words.append("Also removed \(removedWears.counted("logged wear")) with no other item.")
         }
         var lines = TextLines(style)
         lines.add(words.joined(separator: " "))
@@ -79,7 +79,7 @@ extension ItemRemoval {
 }
 
 extension ItemImportReport {
-    /// How many items were added, or would be.
+    /// Returns the number of items that were or would be added.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         lines.add(
@@ -89,7 +89,7 @@ extension ItemImportReport {
         return lines.text
     }
 
-    /// The items that were left out, and why.
+    /// The skipped items, with reasons.
     var notes: [String] {
         skipped.map { problem in
             let hint = problem.recoverySuggestion.map { " (\($0))" } ?? ""

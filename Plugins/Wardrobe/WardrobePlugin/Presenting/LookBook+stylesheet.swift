@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LookBook {
-    /// How the page looks: one column on a telephone, cards beside each other on a screen.
+    /// The page's style: one column on a phone, cards side by side on a larger screen.
     static let stylesheet = """
         :root {
           --paper: #faf8f4; --card: #ffffff; --ink: #1f1d1a; --quiet: #6a655d; --line: #e4dfd6; --fill: #2f5d50;

@@ -3,16 +3,16 @@
 internal import ComputationKit
 internal import Presentation
 
-/// Suggestions as a page of their own: swatches or photos, parts as bars; for light, dark and paper.
+/// Suggestions as a standalone page, with swatches or photos and parts as bars, for light mode, dark mode, and print.
 ///
-/// The page refers to nothing outside itself, so that it can be kept, sent and printed.
+/// The page has no external references, so that it can be saved, sent, and printed.
 struct LookBook {
     private let answer: WardrobeSuggestions
     private let title: String
     private let items: [String: WardrobeItem]
     private let photos: [String: String]
 
-    /// A page.
+    /// Creates a page.
     init(_ answer: WardrobeSuggestions, _ style: PresentationStyle) {
         self.answer = answer
         title = answer.request.title(in: answer.basis.unit(for: style)).escapedForHTML
@@ -20,12 +20,12 @@ struct LookBook {
         photos = Dictionary(answer.photos.map { ($0.item, $0.dataURL) }) { first, _ in first }
     }
 
-    /// The whole document.
+    /// The complete document.
     var html: String {
         let day = answer.request.date.map { "<p class=\"day\">\($0)</p>\n" } ?? ""
         let sample =
             answer.basis.sample != nil
-            ? "<p class=\"note\">These items are those of a sample wardrobe, not your own.</p>\n" : ""
+            ? "<p class=\"note\">These items are from a sample wardrobe, not your own.</p>\n" : ""
         let danger =
             answer.danger.map { "<p class=\"danger\" role=\"alert\">\($0.sentence.escapedForHTML)</p>\n" }
             ?? ""
@@ -33,7 +33,7 @@ struct LookBook {
             answer.nearest.map {
                 let why = (answer.shortages.first ?? "nothing meets the dress code").sentenceCase
                     .escapedForHTML
-                return "<p class=\"danger\">\(why). The nearest is:</p>\n" + look($0, number: 1)
+                return "<p class=\"danger\">\(why). The closest is:</p>\n" + look($0, number: 1)
             } ?? ""
         let looks = answer.outfits.enumerated().map { look($1, number: $0 + 1) }.joined()
         let shortages =
@@ -81,7 +81,7 @@ struct LookBook {
             \(outfit.items.map(tile).joined())</ul>
             \(layers)<dl class="parts">
             \(outfit.parts.map(bar).joined())</dl>
-            <p class="known">\(known) % of what the score depends on is known.</p>
+            <p class="known">\(known) % of the score's inputs are known.</p>
             </article>
 
             """
@@ -110,7 +110,7 @@ struct LookBook {
 
     private func bar(_ part: ScoredPart) -> String {
         let share = (part.value * 100).fixed(decimals: 1)
-        // A part without weight could not be judged: it has no bar, only its reason.
+        // A part without weight couldn't be scored, so it has a reason but no bar.
         let meter =
             part.weight == 0
             ? ""

@@ -3,7 +3,7 @@
 internal import ComputationKit
 internal import Presentation
 
-/// A packing list as text: what to take, what to wear on each day, and the proof.
+/// A packing list as text: the items to take, the outfit of each day, and the proof.
 struct PackingText {
     let items: [PackedItem]
     let days: [PackedDay]
@@ -12,7 +12,7 @@ struct PackingText {
     let known: [String: WardrobeItem]
     let unit: TemperatureUnit
 
-    /// The list of the user's own wardrobe.
+    /// Creates the list of the user's own wardrobe.
     init(_ list: WardrobePackingList, _ style: PresentationStyle) {
         items = list.items
         days = list.days
@@ -22,7 +22,7 @@ struct PackingText {
         unit = list.basis.unit(for: style)
     }
 
-    /// The list of items that the input has.
+    /// Creates the list of the items in the input.
     init(_ input: PackOutfitsInput, _ list: PackingList, _ style: PresentationStyle) {
         items = list.items
         days = list.days
@@ -32,7 +32,7 @@ struct PackingText {
         unit = style.temperatureUnit ?? input.profile.temperatureUnit
     }
 
-    /// The whole text.
+    /// Returns the complete text.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         lines.add(
@@ -49,8 +49,8 @@ struct PackingText {
         lines.addGap()
         let proof =
             search.isSmallest
-            ? "Proven: no fewer items will do."
-            : "At least \(search.leastPossible) items are needed; fewer than these may do."
+            ? "Proven: no smaller set covers the trip."
+            : "At least \(search.leastPossible) items are needed; a smaller set may exist."
         lines.add(proof, lines.style.quiet)
         return lines.text
     }
@@ -65,7 +65,7 @@ struct PackingText {
         let short = day.best - day.outfit.total
         let note =
             short < 0.05
-            ? "the best there is" : "\(short.fixed(decimals: 1)) below the best of your wardrobe"
+            ? "the best possible" : "\(short.fixed(decimals: 1)) below the best of your wardrobe"
         let names = day.outfit.items.map(\.name).joined(separator: ", ")
         lines.add("\(names) (\(day.outfit.total.fixed(decimals: 1)) of 100, \(note))", indent: 2)
         if let layers = day.outfit.layers { lines.add(layers.explanation.sentenceCase, indent: 2) }

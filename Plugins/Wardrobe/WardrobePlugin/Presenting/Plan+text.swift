@@ -4,10 +4,10 @@ internal import ComputationKit
 internal import Presentation
 
 extension WardrobePlan {
-    /// The events, each with what to wear.
+    /// Returns the events, each with its outfit.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
-        if events.isEmpty { lines.add("No event from \(from) to \(through).") }
+        if events.isEmpty { lines.add("No events from \(from) to \(through).") }
         let known = details.byKey
         for event in events {
             lines.addGap()
@@ -16,12 +16,12 @@ extension WardrobePlan {
         return lines.text
     }
 
-    /// What the reader should know of the weather, the calendar and the choices.
+    /// The notes about the weather, the calendar, and the choices.
     var notes: [String] { basis.sentences + problems.map(\.text) + events.compactMap(\.choice?.text) }
 }
 
 extension WardrobePlan.Event {
-    /// Adds the event and its outfit, a danger first.
+    /// Adds the event and its outfit; a danger comes first.
     fileprivate func add(
         to lines: inout TextLines, _ known: [String: WardrobeItem], in unit: TemperatureUnit
     ) {
@@ -36,7 +36,7 @@ extension WardrobePlan.Event {
         if let problem { lines.add("No outfit: \(problem.text)", indent: 2, style.warning) }
         guard let outfit else { return }
         if let shortage {
-            lines.add("\(shortage.sentenceCase). The nearest is:", indent: 2, style.warning)
+            lines.add("\(shortage.sentenceCase). The closest is:", indent: 2, style.warning)
         }
         lines.add(outfit.table(known), indent: 4)
         for refusal in outfit.refusals where shortage == nil {
@@ -47,14 +47,14 @@ extension WardrobePlan.Event {
         if let layers = outfit.layers { lines.add(layers.explanation.sentenceCase, indent: 4) }
     }
 
-    /// The day, and the time unless it takes whole days.
+    /// The day, and the time unless it's an all-day event.
     private var when: String { start.inWords }
 
-    /// What the texts ask for, how sure that is, and by which words.
+    /// The detected dress code and occasion, the confidence, and the evidence.
     private var asked: String {
         let evidence = reading.evidence.filter { !$0.isNegated }
         guard reading.confidence > 0, !evidence.isEmpty else {
-            return "The text implies no dress code."
+            return "No dress code was detected."
         }
         let what = [reading.dressCode?.rawValue, reading.occasion?.rawValue].compactMap(\.self).map(
             \.spacedWord
@@ -64,7 +64,7 @@ extension WardrobePlan.Event {
         return "\(what.sentenceCase), \(reading.confidence.percent) % sure, from \(words)."
     }
 
-    /// The temperature that the outfit is for, and rain with its chance.
+    /// Returns the temperature that the outfit is for, and the chance of rain.
     ///
     /// `9 to 12 °C at that hour, rainy (60 % chance).`
     func weather(in unit: TemperatureUnit) -> String {
@@ -72,7 +72,7 @@ extension WardrobePlan.Event {
         if let temperature = request.temperature {
             figures = [((unit.value(celsius: temperature) * 10).rounded() / 10).plain]
         } else {
-            // Neither a forecast nor a course over the day is good to a tenth of a degree.
+            // Neither a forecast nor a daily course is accurate to a tenth of a degree.
             let ends = [request.coldest, request.warmest].compactMap(\.self)
                 .map { unit.value(celsius: $0).fixed(decimals: 0) }
             figures = ends.first == ends.last ? Array(ends.prefix(1)) : ends
@@ -88,7 +88,7 @@ extension WardrobePlan.Event {
 }
 
 extension EventTime {
-    /// The day, and the time of day where there is one.
+    /// The day, and the time of day, if any.
     var inWords: String {
         secondOfDay.map { "\(day) \(ClockTime(secondOfDay: $0).hourAndMinute)" } ?? day.description
     }

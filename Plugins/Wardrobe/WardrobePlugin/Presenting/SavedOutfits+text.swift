@@ -4,7 +4,7 @@ internal import ComputationKit
 internal import Presentation
 
 extension SavedOutfit {
-    /// That the outfit was saved.
+    /// Returns a confirmation that the outfit was saved.
     func savedText(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         lines.add("Saved \(outfit.name): \(items.names).")
@@ -12,7 +12,7 @@ extension SavedOutfit {
         return lines.text
     }
 
-    /// What the outfit is like after a change.
+    /// Returns the outfit after a change.
     func editedText(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         lines.add("\(outfit.name) is now: \(items.names).")
@@ -20,7 +20,7 @@ extension SavedOutfit {
         return lines.text
     }
 
-    /// What is known of the outfit besides its name and items.
+    /// The outfit's attributes other than its name and items.
     fileprivate var facts: [(name: String, text: String?)] {
         let ends = [outfit.minimumTemperature, outfit.maximumTemperature].map {
             $0.map { "\($0.plain) °C" }
@@ -43,12 +43,12 @@ extension SavedOutfit {
 }
 
 extension OutfitList {
-    /// The outfits, each with its items.
+    /// Returns the outfits, each with its items.
     func text(of input: MyOutfitsInput, _ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         guard !outfits.isEmpty else {
             let isFiltered = input != MyOutfitsInput()
-            lines.add(total > 0 ? "No more outfits." : isFiltered ? "No outfit matches." : "No outfit is saved.")
+            lines.add(total > 0 ? "No more outfits." : isFiltered ? "No outfits match." : "No outfits are saved.")
             return lines.text
         }
         for outfit in outfits {
@@ -64,11 +64,11 @@ extension OutfitList {
 }
 
 extension OutfitRemoval {
-    /// What was removed, and what it was linked to.
+    /// Returns the removed outfit, with the records it was linked to.
     func text(_ style: PresentationStyle) -> String {
-        var words = ["Removed \(outfit.outfit.name); its items stay."]
+        var words = ["Removed \(outfit.outfit.name); its items are kept."]
         if keptWears > 0 {
-            words.append("\(keptWears.counted("logged wear")) of it \(keptWears == 1 ? "stays" : "stay").")
+            words.append("\(keptWears.counted("logged wear")) of it \(keptWears == 1 ? "is" : "are") kept.")
         }
         if !events.isEmpty { words.append("It was linked to \(events.names).") }
         var lines = TextLines(style)

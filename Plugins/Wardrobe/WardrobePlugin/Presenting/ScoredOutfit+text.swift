@@ -4,10 +4,10 @@ internal import ComputationKit
 internal import Presentation
 
 extension SearchCertificate {
-    /// What was searched, and that nothing better was left out.
+    /// Returns the extent of the search, and the proof that no better outfit was missed.
     func sentence(isVaried: Bool) -> String {
         let all = "\(combinations.groupedCount) \(combinations == 1 ? "combination" : "combinations")"
-        guard optimal else { return "Best found among \(all); not proven to be the best of all." }
+        guard optimal else { return "Best found among \(all); not proven to be the best." }
         guard let bound else { return "Best of \(all), proven." }
         let what = isVaried ? "no other that looks different" : "no other"
         return bound <= 0
@@ -17,7 +17,7 @@ extension SearchCertificate {
 }
 
 extension OutfitRequest {
-    /// What is asked for, in a line: `For work, 55 °F outdoors, rainy`.
+    /// Returns the request on one line: `For work, 55 °F outdoors, rainy`.
     func title(in unit: TemperatureUnit) -> String {
         let range = [temperature, coldest, warmest].compactMap(\.self).map { celsius in
             ((unit.value(celsius: celsius) * 10).rounded() / 10).plain
@@ -30,7 +30,7 @@ extension OutfitRequest {
 }
 
 extension ScoredOutfit {
-    /// The items with where they are worn and their colors, a row each.
+    /// Returns the items with their slots and colors, one per row.
     func table(_ known: [String: WardrobeItem]) -> TextTable {
         var table = TextTable([("", .leftWhole), ("", .left), ("", .left)])
         for worn in items {
@@ -41,10 +41,10 @@ extension ScoredOutfit {
         return table
     }
 
-    /// Why it is warm enough, or not.
+    /// Why it is warm enough or not.
     var warmth: String? { parts.first { $0.name == .warmth }?.reason }
 
-    /// Where an item is worn, in a word: a blazer is a jacket, and a cardigan over nothing but a shirt is a mid layer.
+    /// Returns a word for an item's slot: a blazer is a jacket, and a cardigan directly over a shirt is a mid layer.
     private func label(of item: WornItem) -> String {
         guard item.slot == .secondMid else { return item.slot.rawValue.spacedWord }
         if item.category == .blazer { return "jacket" }
@@ -53,7 +53,7 @@ extension ScoredOutfit {
 }
 
 extension WornItem {
-    /// How many others would do just as well, in words after its name.
+    /// The number of equivalent items, as a suffix to its name.
     var othersInWords: String {
         switch alternatives.count {
         case 0: ""
@@ -64,15 +64,15 @@ extension WornItem {
 }
 
 extension SuggestionBasis {
-    /// The unit in which a reader sees temperatures.
+    /// Returns the unit in which temperatures are shown.
     func unit(for style: PresentationStyle) -> TemperatureUnit { style.temperatureUnit ?? unit }
 
-    /// What the reader should know of it.
+    /// The notes about it.
     var sentences: [String] { notes.map(\.text) }
 }
 
 extension PresentationStyle {
-    /// The unit that the reader asks for; nil for that of the input.
+    /// The requested unit; nil for that of the input.
     var temperatureUnit: TemperatureUnit? {
         switch units {
         case .metric: .celsius
@@ -83,21 +83,21 @@ extension PresentationStyle {
 }
 
 extension [WardrobeItem] {
-    /// The items by their keys.
+    /// The items by key.
     var byKey: [String: WardrobeItem] { Dictionary(map { ($0.id, $0) }) { first, _ in first } }
 }
 
 extension Double {
-    /// A share from 0 to 1 in whole percent.
+    /// A share from 0 to 1 as a whole percentage.
     var percent: Int { Int((self * 100).rounded()) }
 }
 
 extension String {
-    /// The text with spaces before it, up to a width.
+    /// Returns the text padded with leading spaces to a width.
     func leftPadded(to width: Int) -> String {
         String(repeating: " ", count: Swift.max(0, width - count)) + self
     }
 
-    /// The text on one line, which a calendar's titles may not be.
+    /// The text on one line; a calendar's titles can contain line breaks.
     var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }

@@ -4,24 +4,24 @@ internal import ComputationKit
 internal import Presentation
 
 extension WardrobeStatistics {
-    /// The statistics in sections.
+    /// Returns the statistics in sections.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         lines.add(
-            "\(items.counted("item")), \(worn.grouped) of them ever worn, \(wears.grouped) wears in all")
+            "\(items.counted("item")), \(worn.grouped) of them worn at least once, \(wears.grouped) wears in total")
         for cost in costs {
             lines.add(
-                "\(cost.paid.inWords) paid for \(cost.items.grouped), \(cost.perWear.inWords) a wear so far"
+                "\(cost.paid.inWords) paid for \(cost.items.grouped), \(cost.perWear.inWords) per wear so far"
             )
         }
         if unpriced > 0, items > 0 {
-            lines.add("\(unpriced.grouped) without a price, left out of costs")
+            lines.add("\(unpriced.grouped) without a price, excluded from costs")
         }
-        add("Dearest to wear", Self.costs(dearest), unless: dearest.isEmpty, to: &lines)
-        add("Cheapest to wear", Self.costs(cheapest), unless: cheapest.isEmpty, to: &lines)
+        add("Highest cost per wear", Self.costs(dearest), unless: dearest.isEmpty, to: &lines)
+        add("Lowest cost per wear", Self.costs(cheapest), unless: cheapest.isEmpty, to: &lines)
         add("Most worn", Self.wears(mostWorn), unless: mostWorn.isEmpty, to: &lines)
         add(
-            "Never worn, \(neverWornCount) in all", Self.wears(neverWorn), unless: neverWorn.isEmpty,
+            "Never worn, \(neverWornCount) in total", Self.wears(neverWorn), unless: neverWorn.isEmpty,
             to: &lines)
         add(
             "Colors", Self.shares(colors.map { ($0.family.rawValue, $0.items, $0.share, $0.wears) }),
@@ -47,7 +47,7 @@ extension WardrobeStatistics {
         var table = TextTable([("", .left), ("", .right), ("", .left)])
         for item in items {
             table.add([
-                item.name.onOneLine, "\(item.perWear.inWords) a wear",
+                item.name.onOneLine, "\(item.perWear.inWords) per wear",
                 "\(item.price.inWords), worn \(item.timesWorn == 0 ? "never" : "\(item.timesWorn)x")",
             ])
         }

@@ -3,7 +3,7 @@
 internal import ComputationKit
 internal import Presentation
 
-/// Suggestions as text: a danger first, then what is asked for, the outfits, and the proof.
+/// Suggestions as text: a danger first, then the request, the outfits, and the proof.
 struct SuggestionText {
     let danger: Danger?
     let title: String
@@ -17,7 +17,7 @@ struct SuggestionText {
     let isVaried: Bool
     let explains: Bool
 
-    /// The suggestions of the user's own wardrobe.
+    /// Creates the suggestions of the user's own wardrobe.
     init(_ input: MySuggestionsInput, _ found: WardrobeSuggestions, _ style: PresentationStyle) {
         danger = found.danger
         title = found.request.title(in: found.basis.unit(for: style))
@@ -32,7 +32,7 @@ struct SuggestionText {
         explains = input.explain
     }
 
-    /// The suggestions of items that the input has.
+    /// Creates the suggestions of the items in the input.
     init(_ input: SuggestOutfitsInput, _ found: OutfitSuggestions, _ style: PresentationStyle) {
         danger = found.danger
         title = input.request.title(in: style.temperatureUnit ?? input.profile.temperatureUnit)
@@ -47,7 +47,7 @@ struct SuggestionText {
         explains = false
     }
 
-    /// The whole text.
+    /// Returns the complete text.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         if let danger {
@@ -59,7 +59,7 @@ struct SuggestionText {
             lines.addGap()
             lines.add(whyNearest, lines.style.warning)
             lines.addGap()
-            add(nearest, title: "The nearest is", to: &lines)
+            add(nearest, title: "The closest is", to: &lines)
         }
         for (index, outfit) in outfits.enumerated() {
             lines.addGap()
@@ -118,7 +118,7 @@ struct SuggestionText {
 
     private func addEnding(to lines: inout TextLines) {
         let style = lines.style
-        // Which kinds of outfit a wardrobe lacks matters where something is missing.
+        // The missing kinds of outfit matter if there are too few outfits.
         for shortage in nearest == nil && outfits.count < wanted ? shortages : [] {
             lines.add(shortage.sentenceCase + ".", style.quiet)
         }

@@ -4,7 +4,7 @@ internal import ComputationKit
 internal import Presentation
 
 extension Vocabulary {
-    /// The words with their meanings.
+    /// Returns the words with their meanings.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         for list in lists {
@@ -20,13 +20,13 @@ extension Vocabulary {
 }
 
 extension CachedWeather {
-    /// What the forecast covers.
+    /// Returns a summary of the forecast.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         let unit = style.temperatureUnit ?? .celsius
         let figures = hours.map { unit.value(celsius: $0.temperature) }
         lines.add(
-            "Kept the forecast of \(place ?? "\(latitude.plain), \(longitude.plain)"): "
+            "Saved the forecast for \(place ?? "\(latitude.plain), \(longitude.plain)"): "
                 + "\(hours.count.counted("hour")) from \(hours.first?.time.inWords ?? "none") to "
                 + "\(hours.last?.time.inWords ?? "none") (UTC).")
         if let coldest = figures.min(), let warmest = figures.max() {

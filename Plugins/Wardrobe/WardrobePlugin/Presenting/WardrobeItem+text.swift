@@ -12,7 +12,7 @@ extension WardrobeItem {
             + (pattern == .solid ? "" : ", \(pattern.rawValue.spacedWord)")
     }
 
-    /// What it is, in a line: `blazer, navy, wool, 0.36 clo, formality 6 of 10`.
+    /// A summary on one line: `blazer, navy, wool, 0.36 clo, formality 6 of 10`.
     var summary: String {
         let made = fabric.map { ", \($0.rawValue)" } ?? ""
         return
@@ -20,32 +20,32 @@ extension WardrobeItem {
             + "formality \(effectiveFormality) of 10"
     }
 
-    /// What keeps it from being worn, or marks it, in few words.
+    /// A few words about its availability and status.
     var stateWords: String {
         var words: [String] = []
         if isFavorite { words.append("favorite") }
         if laundry != .clean { words.append(laundry.rawValue.spacedWord) }
         if !condition.isWearable { words.append("damaged") }
-        if needsRepair { words.append("to repair") }
+        if needsRepair { words.append("needs repair") }
         return words.joined(separator: ", ")
     }
 
-    /// What is known, by what it is called; and what follows from the tables, named as such.
+    /// The attributes by name, including values derived from the tables, which are marked.
     var facts: [(name: String, text: String?)] {
         let clo = insulation.effectiveClo.fixed(decimals: 2)
         let colors = ([primaryColor] + [secondaryColor].compactMap(\.self)).map(\.hex).joined(
             separator: ", ")
         return [
             ("kind", category.rawValue + (subcategory.map { ", \($0)" } ?? "")),
-            ("taken for", kindInWords),
+            ("recognized as", kindInWords),
             ("worn as", slots.map(\.rawValue.spacedWord).joined(separator: " or ")),
             ("set", set), ("color", "\(colorWords) (\(colors))"),
             ("fabric", fabric.map { "\($0.rawValue), \(weight.rawValue)" }), ("brand", brand),
             ("size", size),
-            ("warmth", "\(clo) clo, \(warmth == nil ? "by the table" : "as you stated")"),
+            ("warmth", "\(clo) clo, \(warmth == nil ? "from the table" : "as you stated")"),
             (
                 "formality",
-                "\(effectiveFormality) of 10, \(formality == nil ? "by the table" : "as you stated")"
+                "\(effectiveFormality) of 10, \(formality == nil ? "from the table" : "as you stated")"
             ),
             ("rain and wind", Self.words(waterproof, "rain") + ", " + Self.words(windproof, "wind")),
             (
@@ -55,12 +55,12 @@ extension WardrobeItem {
             (
                 "occasions",
                 occasion.isEmpty
-                    ? "any that suits" : occasion.map(\.rawValue.spacedWord).joined(separator: ", ")
+                    ? "any suitable one" : occasion.map(\.rawValue.spacedWord).joined(separator: ", ")
             ),
             ("tags", tags.joined(separator: ", ")),
             (
                 "state",
-                "\(condition.rawValue), \(laundry.rawValue.spacedWord)\(needsRepair ? ", to repair" : "")"
+                "\(condition.rawValue), \(laundry.rawValue.spacedWord)\(needsRepair ? ", needs repair" : "")"
             ),
             ("favorite", isFavorite ? "yes" : nil), ("price", price?.inWords),
             ("bought", purchaseDate?.description),
@@ -79,25 +79,25 @@ extension WardrobeItem {
 
     private static func words(_ keepsOut: Bool?, _ what: String) -> String {
         switch keepsOut {
-        case true?: "keeps \(what) out"
-        case false?: "lets \(what) in"
-        case nil: "\(what) not known"
+        case true?: "keeps out \(what)"
+        case false?: "doesn't keep out \(what)"
+        case nil: "\(what) unknown"
         }
     }
 }
 
 extension Money {
-    /// The sum as people write it.
+    /// The amount in its usual notation.
     var inWords: String { "\(amount) \(currency)" }
 }
 
 extension Sequence where Element == NamedRecord {
-    /// The names with commas between them.
+    /// The names, separated by commas.
     var names: String { map(\.name).joined(separator: ", ") }
 }
 
 extension Collection where Element == String {
-    /// The shortest beginning of one of these keys, of at least 8 characters, that no other has.
+    /// Returns the shortest unique prefix of a key, at least 8 characters long.
     func shortKey(_ key: String) -> String {
         var length = 8
         while length < key.count, contains(where: { $0 != key && $0.hasPrefix(key.prefix(length)) }) {

@@ -3,7 +3,7 @@
 public import ComputationKit
 
 extension WardrobePlugin {
-    /// What presents suggestions and words, which need no records.
+    /// The presenters of suggestions and words, which need no records.
     public var presenters: [Presenter] {
         [
             Presenter(Wardrobe.suggestOutfits, .text) { SuggestionText($0, $1, $2).text($2) },
@@ -13,7 +13,7 @@ extension WardrobePlugin {
         ]
     }
 
-    /// What presents the answers of the computations over the user's records.
+    /// The presenters of the computations on the user's records.
     public static var recordPresenters: [Presenter] {
         suggestionPresenters + itemPresenters + eventPresenters + wearerPresenters + wishPresenters
     }
@@ -91,7 +91,7 @@ extension WardrobePlugin {
     private static var wishPresenters: [Presenter] {
         [
             Presenter(Wardrobe.addWish, .text) { _, wish, style in
-                wish.text("Wished for: \(wish.wish.name).", style)
+                wish.text("Added \(wish.wish.name) to your wishlist.", style)
             },
             Presenter(Wardrobe.editWish, .text) { _, wish, style in wish.editedText(style) },
             Presenter(Wardrobe.removeWish, .text) { _, wish, style in
@@ -100,7 +100,7 @@ extension WardrobePlugin {
             Presenter(Wardrobe.buyWish, .text) { _, bought, style in bought.text(style) },
             Presenter(Wardrobe.notePrice, .text) { _, price, style in price.text(style) },
             Presenter(Wardrobe.noteTryOn, .text) { _, wish, style in
-                wish.text("\(wish.wish.name): tried on.", style)
+                wish.text("Marked \(wish.wish.name) as tried on.", style)
             },
             Presenter(Wardrobe.myWishes, .text) { $1.text(of: $0, $2) },
             Presenter(Wardrobe.myMatches, .text, notes: \.basis.sentences) {

@@ -4,10 +4,10 @@ internal import ComputationKit
 internal import Presentation
 
 extension WearerProfile {
-    /// What is known of the wearer.
+    /// Returns the wearer's profile.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
-        if !isStated { lines.add("Nothing is stated yet.") }
+        if !isStated { lines.add("Your profile is empty.") }
         let sizes = profile.sizes.sorted { $0.key.rawValue < $1.key.rawValue }
         lines.add(
             facts: [
@@ -33,7 +33,7 @@ extension WearerProfile {
 }
 
 extension MeasurementsReading {
-    /// The measures, or why they can't be shown.
+    /// Returns the measurements, or why they can't be shown.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         if let measurements {
@@ -42,24 +42,24 @@ extension MeasurementsReading {
             lines.add(
                 isKept
                     ? "Measurements are stored, encrypted; the passphrase decrypts them."
-                    : "No measurements are kept.")
+                    : "No measurements are stored.")
         }
         return lines.text
     }
 }
 
 extension KeptMeasurements {
-    /// All measures that are known now, after the recovery code where there is a new one.
+    /// Returns all current measurements, after the new recovery code, if any.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         if let recoveryCode {
-            lines.add("Recovery code, shown this once; it opens them without the passphrase:")
+            lines.add("Recovery code, shown only once; it decrypts them without the passphrase:")
             lines.add(recoveryCode, indent: 2)
         }
         if let measurements {
             measurements.add(to: &lines)
         } else {
-            lines.add("No measurements are kept.")
+            lines.add("No measurements are stored.")
         }
         return lines.text
     }
@@ -79,10 +79,10 @@ extension BodyMeasurements {
 }
 
 extension SizeChart {
-    /// That the chart was saved.
+    /// Returns a confirmation that the chart was saved.
     func savedText(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
-        lines.add("Kept the chart of \(brand), sizes \(sizes.map(\.label).joined(separator: ", ")).")
+        lines.add("Saved the size chart of \(brand), sizes \(sizes.map(\.label).joined(separator: ", ")).")
         return lines.text
     }
 
@@ -93,10 +93,10 @@ extension SizeChart {
 }
 
 extension SizeChartList {
-    /// The charts.
+    /// Returns the charts.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
-        if charts.isEmpty { lines.add("No size chart is kept.") }
+        if charts.isEmpty { lines.add("No size charts are stored.") }
         for chart in charts { lines.add(chart.inWords, hanging: 2) }
         if charts.count < total {
             lines.add("\(charts.count.grouped) of \(total.counted("chart"))", lines.style.quiet)
@@ -104,10 +104,10 @@ extension SizeChartList {
         return lines.text
     }
 
-    /// Which charts were removed.
+    /// Returns the removed charts.
     func removedText(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
-        if charts.isEmpty { lines.add("No size chart was removed.") }
+        if charts.isEmpty { lines.add("No size charts were removed.") }
         for chart in charts { lines.add("Removed \(chart.inWords).", hanging: 2) }
         return lines.text
     }

@@ -4,17 +4,17 @@ internal import ComputationKit
 internal import Presentation
 
 extension LoggedWear {
-    /// That the wear was logged.
+    /// Returns a confirmation that the wear was logged.
     func loggedText(_ style: PresentationStyle) -> String {
-        sentence("Noted for \(wear.date): \(what).", style)
+        sentence("Logged for \(wear.date): \(what).", style)
     }
 
-    /// That the wear was taken back.
+    /// Returns a confirmation that the wear was removed.
     func undoneText(_ style: PresentationStyle) -> String {
-        sentence("Took back: \(wear.date), \(what).", style)
+        sentence("Removed \(wear.date), \(what).", style)
     }
 
-    /// How the wear was rated.
+    /// Returns the wear's rating.
     func ratedText(_ style: PresentationStyle) -> String {
         sentence(
             "\(wear.date), \(what): \(wear.rating.map { "\($0) of 5" } ?? "without a rating").", style)
@@ -30,11 +30,11 @@ extension LoggedWear {
 }
 
 extension WearHistory {
-    /// What was worn, the latest first.
+    /// Returns the logged wears, newest first.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         guard !entries.isEmpty else {
-            lines.add(total == 0 ? "Nothing is logged." : "No more entries.")
+            lines.add(total == 0 ? "No wears are logged." : "No more entries.")
             return lines.text
         }
         let look = lines.style

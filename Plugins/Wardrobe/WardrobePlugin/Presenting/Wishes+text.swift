@@ -4,12 +4,12 @@ internal import ComputationKit
 internal import Presentation
 
 extension WishList {
-    /// The wishes with their prices.
+    /// Returns the wishes with their prices.
     func text(of input: MyWishesInput, _ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         guard !wishes.isEmpty else {
             let isFiltered = input.text != nil || !input.categories.isEmpty || input.droppedOnly
-            lines.add(total > 0 ? "No more wishes." : isFiltered ? "No wish matches." : "Your wishlist is empty.")
+            lines.add(total > 0 ? "No more wishes." : isFiltered ? "No wishes match." : "Your wishlist is empty.")
             return lines.text
         }
         for wish in wishes { wish.add(to: &lines) }
@@ -22,7 +22,7 @@ extension WishList {
 }
 
 extension WishDetails {
-    /// Adds the wish and what is known of it.
+    /// Adds the wish and its attributes.
     fileprivate func add(to lines: inout TextLines) {
         let style = lines.style
         lines.add(wish.name + (wish.price.map { "  \($0.inWords)" } ?? "")) { line in
@@ -54,14 +54,14 @@ extension WishDetails {
         return facts
     }
 
-    /// A sentence about the wish.
+    /// Returns a sentence about the wish.
     func text(_ sentence: String, _ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         lines.add(sentence)
         return lines.text
     }
 
-    /// What the wish is like after a change.
+    /// Returns the wish after a change.
     func editedText(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         lines.add("Changed:")
@@ -71,7 +71,7 @@ extension WishDetails {
 }
 
 extension BoughtWish {
-    /// Which item the wish became.
+    /// Returns the item that the wish became.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         lines.add("Added \(item.name): \(item.summary).")
@@ -80,7 +80,7 @@ extension BoughtWish {
 }
 
 extension NotedPrice {
-    /// The price, and whether it fell.
+    /// Returns the price, and whether it dropped.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         let fall = drop.map {
@@ -96,7 +96,7 @@ extension PriceDrop {
 }
 
 extension WishSize {
-    /// The size to buy, and why.
+    /// Returns the size to buy, and why.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         let reason = recommendation.reason.map { ": \($0)" } ?? ""
@@ -106,15 +106,15 @@ extension WishSize {
 }
 
 extension WishMatches {
-    /// What the reader should know of the suggestions, and where they are kept.
+    /// The notes about the suggestions, and where they are stored.
     var keptNotes: [String] {
-        basis.sentences + ["Kept with \(JSONValue.string(String(wish.name.unicodeScalars.prefix(60))).text())."]
+        basis.sentences + ["Stored with \(JSONValue.string(String(wish.name.unicodeScalars.prefix(60))).text())."]
     }
 
-    /// The items that the wish goes with, and the best outfits with it.
+    /// Returns the items that the wish goes with, and the best outfits with it.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
-        lines.add("\(wish.name), and what goes with it", lines.style.heading)
+        lines.add("Items that go with \(wish.name)", lines.style.heading)
         var table = TextTable([("", .leftWhole), ("", .right), ("", .left)])
         for match in items {
             table.add([
@@ -127,7 +127,7 @@ extension WishMatches {
             lines.add("\(items.count) of \(found.counted("item"))", indent: 2, lines.style.quiet)
         }
         lines.addGap()
-        lines.add("The best outfits with it", lines.style.heading)
+        lines.add("Best outfits with it", lines.style.heading)
         for match in outfits.prefix(3) {
             let start = "  \(match.outfit.total.fixed(decimals: 1))  "
             lines.add(label: start, match.outfit.items.map(\.name).joined(separator: ", "))

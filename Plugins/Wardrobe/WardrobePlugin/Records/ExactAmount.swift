@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An amount of money in ten-thousandths, with which sums and quotients are exact to the currency's last digit.
+/// An amount of money in ten-thousandths, so that sums and quotients are exact to the currency's last digit.
 struct ExactAmount: Comparable {
-    /// How many there are of a ten-thousandth of the currency.
+    /// The number of ten-thousandths of the currency.
     var tenThousandths: Int128
 
     static let zero = ExactAmount(tenThousandths: 0)
 
     init(tenThousandths: Int128) { self.tenThousandths = tenThousandths }
 
-    /// The amount of a sum whose text its schema allows; 0 for any other text.
+    /// Creates the amount of a valid sum; 0 for invalid text.
     init(_ money: Money) {
         let parts = money.amount.split(separator: ".", omittingEmptySubsequences: false)
         let fraction = parts.count > 1 ? parts[1] : ""
@@ -27,7 +27,7 @@ struct ExactAmount: Comparable {
 
     static func < (first: ExactAmount, second: ExactAmount) -> Bool { first.tenThousandths < second.tenThousandths }
 
-    /// The amount shared among so many, rounded half up to the currency's smallest unit.
+    /// Returns the amount divided by a number, rounded half up to the currency's smallest unit.
     func shared(among count: Int, currency: String) -> Money {
         let unit = Self.unit(of: currency)
         let divisor = Int128(max(count, 1)) * unit
@@ -35,7 +35,7 @@ struct ExactAmount: Comparable {
         return ExactAmount(tenThousandths: units * unit).money(currency)
     }
 
-    /// The amount as money, with as many decimals as the currency has, and more where they are not 0.
+    /// Returns the amount as money, with the currency's decimals, and more if they aren't 0.
     func money(_ currency: String) -> Money {
         let (whole, rest) = tenThousandths.quotientAndRemainder(dividingBy: 10_000)
         let digits = String(rest)
@@ -45,7 +45,8 @@ struct ExactAmount: Comparable {
         return Money(amount: fraction.isEmpty ? "\(whole)" : "\(whole).\(fraction)", currency: currency)
     }
 
-    /// How many decimals a currency has: its minor unit in ISO 4217, and 2 for codes that are not in its list.
+    /// Returns the number of decimals of a currency: its minor unit in ISO 4217, or 2 for codes that aren't in its
+    /// list.
     static func decimals(of currency: String) -> Int {
         switch currency {
         case "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI", "VND", "VUV", "XAF",

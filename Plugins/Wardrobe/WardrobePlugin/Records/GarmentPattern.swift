@@ -20,7 +20,7 @@ public enum GarmentPattern: String, Codable, Sendable, CaseIterable {
     case camouflage
     case graphic
 
-    /// How strong it is to the eye; this plugin's convention.
+    /// How strong it looks; this plugin's convention.
     public var strength: PatternStrength {
         switch self {
         case .solid: .plain
@@ -31,14 +31,14 @@ public enum GarmentPattern: String, Codable, Sendable, CaseIterable {
 }
 
 extension GarmentPattern: SchemaProviding {
-    /// The words and how strong each is to the eye.
+    /// The values and how strong each looks.
     public static let schema = Schema<Self>.enumeration(
         "wardrobe.GarmentPattern", "The pattern of a garment."
     ) {
         switch $0.strength {
         case .plain: "One color."
         case .subtle: "A quiet pattern."
-        case .bold: "A pattern that rules the look."
+        case .bold: "A pattern that dominates the look."
         }
     }
 }

@@ -8,24 +8,24 @@ public import ComputationKit
     public import Foundation
 #endif
 
-/// A sum of money: a decimal amount, kept exactly, and an ISO 4217 code.
+/// An amount of money: an exact decimal amount and an ISO 4217 code.
 public struct Money: SchemaProviding, Hashable {
     /// The amount as decimal text such as `89.90`; not negative.
     public var amount: String
     /// The ISO 4217 code of the currency: three capital letters, such as `EUR`.
     public var currency: String
 
-    /// A sum of money; the schema checks both texts.
+    /// Creates an amount of money; the schema checks both texts.
     public init(amount: String, currency: String) {
         self.amount = amount
         self.currency = currency
     }
 
-    /// The amount as a number that keeps each digit.
+    /// The amount as a number that preserves every digit.
     public var value: Decimal { Decimal(string: amount) ?? 0 }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.Money", "A sum of money.") {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.Money", "An amount of money.") {
         field("amount", \.amount, "The amount as decimal text.", amountText)
         field("currency", \.currency, "The ISO 4217 code of the currency.", currencyText)
     }
@@ -42,7 +42,7 @@ public struct Money: SchemaProviding, Hashable {
         else {
             return ValidationIssue(
                 path: "", expected: "a decimal amount such as 89.90, not negative", got: "\"\(text)\"",
-                recoverySuggestion: text.contains(",") ? "write a point, not a comma" : nil)
+                recoverySuggestion: text.contains(",") ? "use a point, not a comma" : nil)
         }
         return nil
     }

@@ -2,11 +2,11 @@
 
 public import ComputationKit
 
-/// Items that are worn together.
+/// Items worn together.
 public struct Outfit: SchemaProviding, Hashable, Identifiable {
-    /// A key that no other outfit has.
+    /// The unique key of the outfit.
     public var id: String
-    /// What its owner calls it.
+    /// The outfit's name.
     public var name: String
     /// The keys of its items, at least one, in the order in which they are shown.
     public var items: [String]
@@ -20,28 +20,28 @@ public struct Outfit: SchemaProviding, Hashable, Identifiable {
     public var minimumTemperature: Double?
     /// The highest suitable air temperature, in °C.
     public var maximumTemperature: Double?
-    /// Its manner.
+    /// The style.
     public var style: Style?
-    /// How formal it is, from gym to white tie, 1 to 10.
+    /// Its formality, from gym to white tie, 1 to 10.
     public var formality: Int?
-    /// On how many occasions it was worn.
+    /// The number of times it was worn.
     public var timesWorn: Int
     /// The last day it was worn.
     public var lastWorn: CalendarDay?
-    /// Whether its owner likes it best.
+    /// Whether it's a favorite.
     public var isFavorite: Bool
-    /// Whether it was suggested, and not put together by its owner.
+    /// Whether it was suggested rather than put together by its owner.
     public var isGenerated: Bool
-    /// For a suggested outfit the share of what its score needs that was known, 0 to 1.
+    /// For a suggested outfit, the known share of the score's inputs, 0 to 1.
     public var confidence: Double?
-    /// Anything else.
+    /// Notes.
     public var notes: String?
-    /// When it was saved first, by the store; nil when not known.
+    /// The time it was first saved, set by the store; nil if unknown.
     public var created: Timestamp?
-    /// When it was last changed, by the store; nil when not known.
+    /// The time it was last changed, set by the store; nil if unknown.
     public var updated: Timestamp?
 
-    /// An outfit of some items; all else is set afterwards.
+    /// Creates an outfit from items.
     public init(id: String, name: String, items: [String]) {
         self.id = id
         self.name = name
@@ -54,10 +54,10 @@ public struct Outfit: SchemaProviding, Hashable, Identifiable {
         isGenerated = false
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.Outfit", "Items that are worn together.") {
-        field("id", \.id, "A key that no other outfit has.", .text(1...100, example: "monday"))
-        field("name", \.name, "What its owner calls it.", .text(1...200, example: "Monday at the office"))
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.Outfit", "Items worn together.") {
+        field("id", \.id, "The unique key of the outfit.", .text(1...100, example: "monday"))
+        field("name", \.name, "The outfit's name.", .text(1...200, example: "Monday at the office"))
         field(
             "items", \.items, "The keys of its items.",
             .list(of: .text(1...100, example: "navy-blazer"), count: 1...50))
@@ -77,23 +77,26 @@ public struct Outfit: SchemaProviding, Hashable, Identifiable {
         field(
             "maximumTemperature", \.maximumTemperature, "The highest suitable air temperature.",
             .number(TemperatureUnit.possibleCelsius, .degreesCelsius))
-        field("style", \.style, "Its manner.")
-        field("formality", \.formality, "How formal it is, from gym to white tie.", .integer(1...10))
-        field("timesWorn", \.timesWorn, "On how many occasions it was worn.", .integer(0...100_000), default: 0)
+        field("style", \.style, "The style.")
+        field("formality", \.formality, "Its formality, from gym to white tie.", .integer(1...10))
+        field("timesWorn", \.timesWorn, "The number of times it was worn.", .integer(0...100_000), default: 0)
         field("lastWorn", \.lastWorn, "The last day it was worn.")
-        field("isFavorite", \.isFavorite, "Whether its owner likes it best.", .boolean, default: false)
-        field("isGenerated", \.isGenerated, "Whether it was suggested.", .boolean, default: false)
+        field("isFavorite", \.isFavorite, "Whether it's a favorite.", .boolean, default: false)
         field(
-            "confidence", \.confidence, "For a suggested outfit the share of what its score needs that was known.",
+            "isGenerated", \.isGenerated, "Whether it was suggested rather than put together by its owner.", .boolean,
+            default: false)
+        field(
+            "confidence", \.confidence, "For a suggested outfit, the known share of the score's inputs.",
             .number(0...1))
-        field("notes", \.notes, "Anything else.", .text(0...10_000, example: "with the watch"))
-        field("created", \.created, "When it was saved first, by the store.")
-        field("updated", \.updated, "When it was last changed, by the store.")
+        field("notes", \.notes, "Notes.", .text(0...10_000, example: "with the watch"))
+        field("created", \.created, "The time it was first saved, set by the store.")
+        field("updated", \.updated, "The time it was last changed, set by the store.")
     }
 }
 
 extension Outfit: ValidatedRecord {
-    /// The lowest temperature is not above the highest, nothing was worn in the future, and no item is in it twice.
+    /// Checks that the lowest temperature isn't above the highest, that it wasn't worn in the future, and that no item
+    /// occurs twice.
     public func contradictions(today: CalendarDay) -> [ValidationIssue] {
         var issues: [ValidationIssue] = []
         issues.refuseRepeats(in: items, at: "items")

@@ -2,36 +2,36 @@
 
 public import ComputationKit
 
-/// A price that fell.
+/// A price drop.
 public struct PriceDrop: SchemaProviding, Hashable {
     /// The day of the lower price.
     public var date: CalendarDay
-    /// The price before.
+    /// The previous price.
     public var from: Money
     /// The lower price.
     public var to: Money
-    /// By how much it fell.
+    /// The drop.
     public var saved: Money
-    /// By how much it fell, relative to the price before, in percent.
+    /// The drop relative to the previous price, in percent.
     public var percent: Double
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.PriceDrop", "A price that fell.") {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.PriceDrop", "A price drop.") {
         field("date", \.date, "The day of the lower price.")
-        field("from", \.from, "The price before.")
+        field("from", \.from, "The previous price.")
         field("to", \.to, "The lower price.")
-        field("saved", \.saved, "By how much it fell.")
-        field("percent", \.percent, "By how much it fell, relative to the price before.", .number(0...100, .percent))
+        field("saved", \.saved, "The drop.")
+        field("percent", \.percent, "The drop relative to the previous price.", .number(0...100, .percent))
     }
 }
 
 extension WishlistItem {
-    /// Each fall of the price from one day to the next that is known, the oldest first.
+    /// Each price drop from one recorded day to the next, oldest first.
     public var priceDrops: [PriceDrop] {
         zip(prices, prices.dropFirst()).compactMap { PriceDrop(from: $0, to: $1) }
     }
 
-    /// The fall from the highest price known to today's; nil when today's is the highest.
+    /// The drop from the highest recorded price to today's; nil if today's is the highest.
     public var dropFromHighest: PriceDrop? {
         guard let last = prices.last,
             let highest = prices.dropLast().max(by: { ExactAmount($0.price) < ExactAmount($1.price) })
@@ -41,7 +41,7 @@ extension WishlistItem {
 }
 
 extension PriceDrop {
-    /// The fall from one price to another; nil when it did not fall, or the currencies differ.
+    /// Creates the drop from one price to another; nil if the price didn't drop or the currencies differ.
     public init?(from first: PricePoint, to second: PricePoint) {
         let (before, after) = (ExactAmount(first.price), ExactAmount(second.price))
         guard first.price.currency == second.price.currency, after < before else { return nil }

@@ -3,7 +3,7 @@
 internal import ComputationKit
 
 extension [ValidationIssue] {
-    /// Refuses a last value below the first.
+    /// Reports a last value below the first.
     mutating func refuseDisorder<Value: Comparable>(
         _ first: Value?, _ last: Value?, at path: String, name: String, inWords: (Value) -> String = { "\($0)" }
     ) {

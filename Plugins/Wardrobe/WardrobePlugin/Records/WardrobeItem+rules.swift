@@ -3,7 +3,7 @@
 public import ComputationKit
 
 extension WardrobeItem: ValidatedRecord {
-    /// Nothing was bought or worn in the future, nor worn last before it was worn first; tags are single lines.
+    /// Checks that no date is in the future, that the last wear isn't before the first, and that tags are single lines.
     public func contradictions(today: CalendarDay) -> [ValidationIssue] {
         var issues: [ValidationIssue] = []
         issues.refuseFuture(purchaseDate, at: "purchaseDate", today: today)
@@ -16,7 +16,7 @@ extension WardrobeItem: ValidatedRecord {
         for (index, tag) in tags.enumerated() where tag.contains(where: \.isNewline) {
             issues.append(
                 ValidationIssue(
-                    path: "tags[\(index)]", expected: "a word or a few on one line", got: "a text with a line break"))
+                    path: "tags[\(index)]", expected: "a few words on one line", got: "text with a line break"))
         }
         return issues
     }

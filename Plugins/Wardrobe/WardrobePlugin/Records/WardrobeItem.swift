@@ -4,28 +4,28 @@ public import ComputationKit
 
 /// An item of a wardrobe.
 ///
-/// Only its name, category and primary color must be known; ``effectiveFormality`` and ``insulation`` answer from the
-/// category's table where the owner states nothing.
+/// Only its name, category, and primary color are required; ``effectiveFormality`` and ``insulation`` fall back to the
+/// category's table if the owner states no value.
 public struct WardrobeItem: SchemaProviding, Hashable, Identifiable {
-    /// A key that no other item has.
+    /// The unique key of the item.
     public var id: String
-    /// What its owner calls it.
+    /// The item's name.
     public var name: String
-    /// What it is.
+    /// The item's category.
     public var category: Category
-    /// A finer word than the category, such as `turtleneck`.
+    /// A more specific word than the category, such as `turtleneck`.
     public var subcategory: String?
-    /// Who made it.
+    /// The brand.
     public var brand: String?
-    /// Its size as the label says.
+    /// The size on its label.
     public var size: String?
-    /// The color that shows most.
+    /// The main color.
     public var primaryColor: SRGBColor
     /// The secondary color.
     public var secondaryColor: SRGBColor?
-    /// Its pattern.
+    /// The pattern.
     public var pattern: GarmentPattern
-    /// What it is made of.
+    /// The fabric.
     public var fabric: Fabric?
     /// How heavy it is for its kind.
     public var weight: GarmentWeight
@@ -33,17 +33,17 @@ public struct WardrobeItem: SchemaProviding, Hashable, Identifiable {
     public var photo: String?
     /// The content hash of a small copy of its photo.
     public var thumbnail: String?
-    /// Where a three-dimensional model of it lies.
+    /// The address of a 3D model of it.
     public var modelURL: String?
-    /// When it was bought.
+    /// The purchase date.
     public var purchaseDate: CalendarDay?
-    /// What was paid for it.
+    /// The price paid for it.
     public var price: Money?
-    /// Where it was bought.
+    /// The shop where it was bought.
     public var retailer: String?
-    /// Where it is sold.
+    /// The address of its product page.
     public var productURL: String?
-    /// On how many occasions it was worn.
+    /// The number of times it was worn.
     public var timesWorn: Int
     /// The first day it was worn.
     public var firstWorn: CalendarDay?
@@ -53,34 +53,34 @@ public struct WardrobeItem: SchemaProviding, Hashable, Identifiable {
     public var season: [Season]
     /// The occasions it's suitable for; empty for all that its formality allows.
     public var occasion: [Occasion]
-    /// Words of the owner's own.
+    /// The owner's tags.
     public var tags: [String]
-    /// Whether its owner likes it best.
+    /// Whether it's a favorite.
     public var isFavorite: Bool
-    /// The state it is in.
+    /// The condition.
     public var condition: Condition
-    /// Whether it waits for a repair; such an item is not suggested.
+    /// Whether it needs repair; such an item isn't suggested.
     public var needsRepair: Bool
-    /// Anything else.
+    /// Notes.
     public var notes: String?
     /// Its insulation, overriding the table value: I_clu in clo.
     public var warmth: Double?
-    /// How formal it is, from gym to white tie, 1 to 10, where you know better than the table.
+    /// Its formality, from gym to white tie, 1 to 10, overriding the table value.
     public var formality: Int?
     /// Whether it's waterproof; nil if unknown.
     public var waterproof: Bool?
     /// Whether it's windproof; nil if unknown.
     public var windproof: Bool?
-    /// How clean it is.
+    /// Its laundry state.
     public var laundry: LaundryState
-    /// The set that it belongs to: a jacket and trousers that are worn together only, such as `navy suit`.
+    /// The set it belongs to: a jacket and trousers worn only together, such as `navy suit`.
     public var set: String?
-    /// When it was saved first, by the store; nil when not known.
+    /// The time it was first saved, set by the store; nil if unknown.
     public var created: Timestamp?
-    /// When it was last changed, by the store; nil when not known.
+    /// The time it was last changed, set by the store; nil if unknown.
     public var updated: Timestamp?
 
-    /// An item with what must be known; all else is set afterwards.
+    /// Creates an item with its required attributes.
     public init(id: String, name: String, category: Category, primaryColor: SRGBColor) {
         self.id = id
         self.name = name

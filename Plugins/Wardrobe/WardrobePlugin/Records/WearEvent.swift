@@ -2,9 +2,9 @@
 
 public import ComputationKit
 
-/// An outfit or some items, worn on a day.
+/// An outfit or items worn on a day.
 public struct WearEvent: SchemaProviding, Hashable, Identifiable {
-    /// A key that no other event has.
+    /// The unique key of the wear.
     public var id: String
     /// The day.
     public var date: CalendarDay
@@ -12,26 +12,26 @@ public struct WearEvent: SchemaProviding, Hashable, Identifiable {
     public var outfit: String?
     /// The keys of the items; optional if an outfit is given.
     public var items: [String]
-    /// What they were worn for.
+    /// The occasion.
     public var occasion: Occasion?
-    /// Where they were worn.
+    /// The location.
     public var location: String?
-    /// What the sky did.
+    /// The weather condition.
     public var weather: WeatherCondition?
     /// Air temperature in °C.
     public var temperature: Double?
-    /// How it was, from never again to as good as can be, 1 to 5; nil when not rated.
+    /// The rating, from never again to perfect, 1 to 5; nil if not rated.
     public var rating: Int?
-    /// Anything else.
+    /// Notes.
     public var notes: String?
     /// The content hash of a photo among the attachments.
     public var photo: String?
-    /// When it was saved first, by the store; nil when not known.
+    /// The time it was first saved, set by the store; nil if unknown.
     public var created: Timestamp?
-    /// When it was last changed, by the store; nil when not known.
+    /// The time it was last changed, set by the store; nil if unknown.
     public var updated: Timestamp?
 
-    /// Items, or an outfit, worn on a day; all else is set afterwards.
+    /// Creates a wear of items or an outfit on a day.
     public init(id: String, date: CalendarDay, outfit: String? = nil, items: [String] = [], rating: Int? = nil) {
         self.id = id
         self.date = date
@@ -40,30 +40,30 @@ public struct WearEvent: SchemaProviding, Hashable, Identifiable {
         self.rating = rating
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.WearEvent", "An outfit or some items, worn on a day.") {
-        field("id", \.id, "A key that no other event has.", .text(1...100, example: "2026-11-21"))
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.WearEvent", "An outfit or items worn on a day.") {
+        field("id", \.id, "The unique key of the wear.", .text(1...100, example: "2026-11-21"))
         field("date", \.date, "The day.")
         field("outfit", \.outfit, "The key of the outfit; absent for single items.", .text(1...100, example: "monday"))
         field(
             "items", \.items, "The keys of the items; optional if an outfit is given.",
             .list(of: .text(1...100, example: "navy-blazer"), count: 0...50), default: [])
-        field("occasion", \.occasion, "What they were worn for.")
-        field("location", \.location, "Where they were worn.", .text(1...200, example: "the office"))
-        field("weather", \.weather, "What the sky did.")
+        field("occasion", \.occasion, "The occasion.")
+        field("location", \.location, "The location.", .text(1...200, example: "the office"))
+        field("weather", \.weather, "The weather condition.")
         field(
             "temperature", \.temperature, "Air temperature.",
             .number(TemperatureUnit.possibleCelsius, .degreesCelsius))
-        field("rating", \.rating, "How it was, from never again to as good as can be.", .integer(1...5))
-        field("notes", \.notes, "Anything else.", .text(0...10_000, example: "too warm indoors"))
+        field("rating", \.rating, "The rating, from never again to perfect.", .integer(1...5))
+        field("notes", \.notes, "Notes.", .text(0...10_000, example: "too warm indoors"))
         field("photo", \.photo, "The content hash of a photo.", .contentHash)
-        field("created", \.created, "When it was saved first, by the store.")
-        field("updated", \.updated, "When it was last changed, by the store.")
+        field("created", \.created, "The time it was first saved, set by the store.")
+        field("updated", \.updated, "The time it was last changed, set by the store.")
     }
 }
 
 extension WearEvent: ValidatedRecord {
-    /// The day is not in the future; an outfit or an item was worn, each item once.
+    /// Checks that the day isn't in the future, that an outfit or an item was worn, and that no item occurs twice.
     public func contradictions(today: CalendarDay) -> [ValidationIssue] {
         var issues: [ValidationIssue] = []
         issues.refuseFuture(date, at: "date", today: today)

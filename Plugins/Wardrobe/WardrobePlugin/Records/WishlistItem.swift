@@ -2,29 +2,29 @@
 
 public import ComputationKit
 
-/// Something that its owner may buy.
+/// A product on a wishlist.
 public struct WishlistItem: SchemaProviding, Hashable, Identifiable {
-    /// A key that no other wish has.
+    /// The unique key of the wish.
     public var id: String
     /// The product's name.
     public var name: String
-    /// What it is.
+    /// The product's category.
     public var category: Category
-    /// Who makes it.
+    /// The brand.
     public var brand: String?
-    /// The color that shows most.
+    /// The main color.
     public var primaryColor: SRGBColor?
-    /// Where it is sold.
+    /// The shop that sells it.
     public var retailer: String?
     /// The URL of its product page.
     public var productURL: String?
     /// The address of a picture of it.
     public var imageURL: String?
-    /// What it cost on which day, the oldest first; the last is today's price.
+    /// The price history, oldest first; the last is today's price.
     public var prices: [PricePoint]
     /// The size to buy.
     public var recommendedSize: SizeRecommendation?
-    /// The keys of the items that it goes with in the wardrobe.
+    /// The keys of the items it goes with in the wardrobe.
     public var goesWith: [String]
     /// Whether it was tried on.
     public var triedOn: Bool
@@ -32,22 +32,22 @@ public struct WishlistItem: SchemaProviding, Hashable, Identifiable {
     public var triedOnPhoto: String?
     /// Whether it was bought.
     public var purchased: Bool
-    /// The day on which it was bought.
+    /// The purchase date.
     public var boughtOn: CalendarDay?
-    /// The key of the item that it became.
+    /// The key of the item added for it.
     ///
-    /// Nil before it was bought, and after the item was removed.
+    /// Nil before it's bought and after the item is removed.
     public var boughtItem: String?
-    /// The day on which it was wished for.
+    /// The day it was added to the wishlist.
     public var addedOn: CalendarDay?
-    /// Anything else.
+    /// Notes.
     public var notes: String?
-    /// When it was saved first, by the store; nil when not known.
+    /// The time it was first saved, set by the store; nil if unknown.
     public var created: Timestamp?
-    /// When it was last changed, by the store; nil when not known.
+    /// The time it was last changed, set by the store; nil if unknown.
     public var updated: Timestamp?
 
-    /// A wish for a product; all else is set afterwards.
+    /// Creates a wish for a product.
     public init(id: String, name: String, category: Category) {
         self.id = id
         self.name = name
@@ -58,62 +58,62 @@ public struct WishlistItem: SchemaProviding, Hashable, Identifiable {
         purchased = false
     }
 
-    /// Today's price, as far as it is known.
+    /// Today's price, if known.
     public var price: Money? { prices.last?.price }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.WishlistItem", "Something that its owner may buy.") {
-        field("id", \.id, "A key that no other wish has.", .text(1...100, example: "rain-coat"))
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.WishlistItem", "A product on a wishlist.") {
+        field("id", \.id, "The unique key of the wish.", .text(1...100, example: "rain-coat"))
         field("name", \.name, "The product's name.", .text(1...200, example: "Rain coat"))
-        field("category", \.category, "What it is.")
-        field("brand", \.brand, "Who makes it.", .text(1...200, example: "Aran Mills"))
-        field("primaryColor", \.primaryColor, "The color that shows most.")
-        field("retailer", \.retailer, "Where it is sold.", .text(1...200, example: "the shop on the corner"))
+        field("category", \.category, "The product's category.")
+        field("brand", \.brand, "The brand.", .text(1...200, example: "Aran Mills"))
+        field("primaryColor", \.primaryColor, "The main color.")
+        field("retailer", \.retailer, "The shop that sells it.", .text(1...200, example: "the shop on the corner"))
         field("productURL", \.productURL, "The URL of its product page.", .webAddress)
         field("imageURL", \.imageURL, "The address of a picture of it.", .webAddress)
         field(
-            "prices", \.prices, "What it cost on which day, the oldest first.",
+            "prices", \.prices, "The price history, oldest first.",
             .list(of: .nested, count: 0...10_000),
             default: [])
         field("recommendedSize", \.recommendedSize, "The size to buy.")
         field(
-            "goesWith", \.goesWith, "The keys of the items that it goes with.",
+            "goesWith", \.goesWith, "The keys of the items it goes with in the wardrobe.",
             .list(of: .text(1...100, example: "navy-blazer"), count: 0...1_000), default: [])
         field("triedOn", \.triedOn, "Whether it was tried on.", .boolean, default: false)
         field("triedOnPhoto", \.triedOnPhoto, "The content hash of a photo from trying it on.", .contentHash)
         field("purchased", \.purchased, "Whether it was bought.", .boolean, default: false)
-        field("boughtOn", \.boughtOn, "The day on which it was bought.")
-        field("boughtItem", \.boughtItem, "The key of the item that it became.", .text(1...100, example: "rain-coat"))
-        field("addedOn", \.addedOn, "The day on which it was wished for.")
-        field("notes", \.notes, "Anything else.", .text(0...10_000, example: "wait for the sale"))
-        field("created", \.created, "When it was saved first, by the store.")
-        field("updated", \.updated, "When it was last changed, by the store.")
+        field("boughtOn", \.boughtOn, "The purchase date.")
+        field("boughtItem", \.boughtItem, "The key of the item added for it.", .text(1...100, example: "rain-coat"))
+        field("addedOn", \.addedOn, "The day it was added to the wishlist.")
+        field("notes", \.notes, "Notes.", .text(0...10_000, example: "wait for the sale"))
+        field("created", \.created, "The time it was first saved, set by the store.")
+        field("updated", \.updated, "The time it was last changed, set by the store.")
     }
 }
 
-/// What something cost on a day.
+/// A price on a day.
 public struct PricePoint: SchemaProviding, Hashable {
     /// The day.
     public var date: CalendarDay
     /// The price.
     public var price: Money
 
-    /// A price on a day.
+    /// Creates a price on a day.
     public init(_ date: CalendarDay, _ price: Money) {
         self.date = date
         self.price = price
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.PricePoint", "What something cost on a day.") {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.PricePoint", "A price on a day.") {
         field("date", \.date, "The day.")
         field("price", \.price, "The price.")
     }
 }
 
 extension WishlistItem: ValidatedRecord {
-    /// Prices are in one currency and in the order of their days, one a day, none in the future; a photo from trying on
-    /// means that it was tried on.
+    /// Checks that prices are in one currency and in order, with one price per day and none in the future, and that a
+    /// wish with a try-on photo is marked as tried on.
     public func contradictions(today: CalendarDay) -> [ValidationIssue] {
         var issues: [ValidationIssue] = []
         for (index, point) in prices.enumerated() {
@@ -123,7 +123,7 @@ extension WishlistItem: ValidatedRecord {
                 issues.append(
                     ValidationIssue(
                         path: "prices[\(index)].date",
-                        expected: "a day after the one before, \(prices[index - 1].date)",
+                        expected: "a day after the previous one, \(prices[index - 1].date)",
                         got: "\(point.date)"))
             }
             if point.price.currency != prices[0].price.currency {
@@ -139,11 +139,12 @@ extension WishlistItem: ValidatedRecord {
         issues.refuseFuture(boughtOn, at: "boughtOn", today: today)
         if !purchased, boughtOn != nil || boughtItem != nil {
             issues.append(
-                ValidationIssue(path: "purchased", expected: "true, since it was bought", got: "false"))
+                ValidationIssue(
+                    path: "purchased", expected: "true, because boughtOn or boughtItem is set", got: "false"))
         }
         if triedOnPhoto != nil, !triedOn {
             issues.append(
-                ValidationIssue(path: "triedOn", expected: "true, since there is a photo of it", got: "false"))
+                ValidationIssue(path: "triedOn", expected: "true, because triedOnPhoto is set", got: "false"))
         }
         return issues
     }

@@ -2,9 +2,9 @@
 
 public import ComputationKit
 
-/// What somebody does in the clothes, in words with a metabolic rate.
+/// An activity with its metabolic rate.
 ///
-/// Rates in met from ANSI/ASHRAE 55-2020, table 5-1, the middle where the table states a range.
+/// Rates in met from ANSI/ASHRAE 55-2020, table 5-1, with the middle of ranges.
 public enum Activity: String, Codable, Sendable, CaseIterable {
     case sitting
     case office
@@ -29,7 +29,7 @@ public enum Activity: String, Codable, Sendable, CaseIterable {
         }
     }
 
-    /// What it covers.
+    /// A description of the activity.
     public var summary: String {
         switch self {
         case .sitting: "Seated, quiet."
@@ -45,6 +45,6 @@ public enum Activity: String, Codable, Sendable, CaseIterable {
 }
 
 extension Activity: SchemaProviding {
-    /// The words and what they cover.
+    /// The values and their meanings.
     public static let schema = Schema<Self>.enumeration("wardrobe.Activity", "An activity.", \.summary)
 }

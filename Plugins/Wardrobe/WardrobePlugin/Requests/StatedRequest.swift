@@ -2,29 +2,29 @@
 
 package import ComputationKit
 
-/// A request as a computation over the user's records takes it, partly in numbers and partly as typed.
+/// The request of a computation on the user's records, partly in numbers and partly as typed.
 package struct StatedRequest {
     private let request: OutfitRequest
     private let typed: TypedRequest
     private let unit: TemperatureUnit?
 
-    /// A request.
-    /// - Parameter unit: the unit of figures without one, and of the answer; nil when not stated.
+    /// Creates a request.
+    /// - Parameter unit: the unit of figures without one and of the output; nil if not stated.
     package init(_ request: OutfitRequest, _ typed: TypedRequest, unit: TemperatureUnit?) {
         self.request = request
         self.typed = typed
         self.unit = unit
     }
 
-    /// The air that the NWS takes for still in its wind chill, in m/s: 3 mph, the pace of a walker.
+    /// The wind that the NWS treats as calm in its wind chill, in m/s: 3 mph, walking speed.
     private static let calm = SpeedUnit.milesPerHour.metersPerSecond(3)
 
-    /// The unit of figures without one, and of the answer.
+    /// Returns the unit of figures without one and of the output.
     ///
-    /// The stated one, else that of a typed temperature, else the profile's. Without a profile a request in numbers, which
-    /// are in °C, is answered in °C, and any other in °F.
+    /// It's the stated unit, or else that of a typed temperature, or else the profile's. Without a profile, the output
+    /// is in °C for a request in numbers, which are in °C, and in °F for any other.
     ///
-    /// - Parameter profile: the unit of the wearer's profile; nil without one.
+    /// - Parameter profile: the unit of the wearer's profile; nil without a profile.
     package func unit(profile: TemperatureUnit?) -> TemperatureUnit {
         let isInNumbers = request.temperature != nil || request.coldest != nil || request.warmest != nil
         return unit ?? typed.temperature?.unit ?? typed.feelsLike?.unit ?? profile
@@ -37,17 +37,17 @@ package struct StatedRequest {
             || request.warmest != nil
     }
 
-    /// The day that is stated.
-    /// - Parameter today: the day that the word names.
+    /// Returns the stated day.
+    /// - Parameter today: the current day.
     package func date(today: CalendarDay) -> CalendarDay? { typed.date?.day(today: today) ?? request.date }
 
-    /// The request in numbers.
+    /// Returns the request in numbers.
     ///
     /// - Parameters:
-    ///   - unit: of figures without one.
-    ///   - today: the day that the word names.
-    ///   - needsTemperature: whether a request without a temperature is refused.
-    /// - Throws: ``ComputationKit/ComputationError`` with the paths of the fields at fault.
+    ///   - unit: the unit of figures without one.
+    ///   - today: the current day.
+    ///   - needsTemperature: whether a temperature is required.
+    /// - Throws: ``ComputationKit/ComputationError`` with the paths of the invalid fields.
     package func request(
         in unit: TemperatureUnit, today: CalendarDay, needsTemperature: Bool
     ) throws(ComputationError) -> OutfitRequest {
@@ -64,7 +64,7 @@ package struct StatedRequest {
             issues.append(error.at("typed.settings"))
         }
         if typed.feelsLike != nil, read.setting != .indoors { read.wind = Self.calm }
-        // Both are read, so that a mistake in either is reported.
+        // Both are parsed, so that errors in either are reported.
         for (name, text) in [("temperature", typed.temperature), ("feelsLike", typed.feelsLike)] {
             guard let text else { continue }
             do throws(ValidationIssue) {
@@ -87,7 +87,7 @@ package struct StatedRequest {
         return read
     }
 
-    /// What is given twice.
+    /// Returns the fields that are given twice.
     private var contradictions: [ValidationIssue] {
         let twice: [(String, Bool)] = [
             ("date", typed.date != nil && request.date != nil),
@@ -113,16 +113,16 @@ package struct StatedRequest {
             issues.append(
                 ValidationIssue(
                     path: path, expected: "no value with typed.feelsLike, which includes it", got: "both",
-                    recoverySuggestion: "state the air's own temperature in place of what it feels like"))
+                    recoverySuggestion: "give the air temperature in place of the feels-like temperature"))
         }
         return issues
     }
 
     private var hasNumbers: Bool { request.temperature != nil || request.coldest != nil || request.warmest != nil }
 
-    /// The same error with the paths of the fields that were filled in.
+    /// Returns the error with the paths of the fields in the input.
     ///
-    /// - Parameter list: the name of the list of requests that the error is of, where there are several.
+    /// - Parameter list: the name of the list of requests that the error refers to, if there are several.
     package func renamingPaths(of error: ComputationError, list: String? = nil) -> ComputationError {
         error.renamingPaths { path in
             if path.hasPrefix("request.") { return self.path(ofField: String(path.dropFirst("request.".count))) }
@@ -133,7 +133,7 @@ package struct StatedRequest {
         }
     }
 
-    /// Where a field of the request was stated.
+    /// Returns the path of the input for a field of the request.
     private func path(ofField field: String) -> String {
         let name = String(field.prefix { $0 != "." && $0 != "[" })
         let temperature = typed.feelsLike != nil ? "feelsLike" : typed.temperature != nil ? "temperature" : nil
@@ -153,7 +153,7 @@ package struct StatedRequest {
 }
 
 extension ValidationIssue {
-    /// The same issue at another path.
+    /// Returns the issue at another path.
     package func at(_ path: String) -> ValidationIssue {
         var issue = self
         issue.path = path

@@ -2,15 +2,15 @@
 
 public import ComputationKit
 
-/// What somebody does as people type it: a word such as `walking`, or a metabolic rate such as `2.6` or `2.6 met`.
+/// An activity as users type it: a word such as `walking`, or a metabolic rate such as `2.6` or `2.6 met`.
 public struct TypedActivity: TextRepresentable, Hashable {
     /// The text.
     public let description: String
     /// The metabolic rate in met.
     public let met: Double
 
-    /// An activity from its text.
-    /// - Throws: `ValidationIssue` with an empty path and the closest word when the text is none.
+    /// Creates an activity from its text.
+    /// - Throws: `ValidationIssue` with an empty path and the closest word if the text isn't an activity.
     public init(_ text: String) throws(ValidationIssue) {
         let wanted = text.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
         description = text
@@ -29,7 +29,7 @@ public struct TypedActivity: TextRepresentable, Hashable {
     private static let expected =
         "a number in met, or one of \(Activity.allCases.map(\.rawValue).joined(separator: ", "))"
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.text(
         "wardrobe.TypedActivity", "An activity, as a word or a metabolic rate in met.", expected: expected,
         lengths: 1...60, example: "walking")

@@ -2,15 +2,15 @@
 
 public import ComputationKit
 
-/// Parts of a request as people type them: with units, in words, and in percent.
+/// Parts of a request as users type them: with units, in words, and in percent.
 ///
-/// Each of them stands for a field of ``OutfitRequest``, which must not be given as well.
+/// Each value replaces a field of ``OutfitRequest``, which must not be given as well.
 public struct TypedRequest: SchemaProviding, Hashable {
     /// The day: a date, today, or tomorrow.
     public var date: DayReference?
     /// Air temperature or the day's range: 55, 13C, 55F, or 41..63; a figure alone is in the unit.
     public var temperature: TypedTemperature?
-    /// What the forecast says it feels like, in place of the temperature; wind and humidity are in it.
+    /// The forecast's feels-like temperature, in place of the temperature; it includes wind and humidity.
     public var feelsLike: TypedTemperature?
     /// Wind at 10 m with its unit: 12mph, 20km/h, 5m/s, or 10kn.
     public var wind: TypedSpeed?
@@ -20,10 +20,10 @@ public struct TypedRequest: SchemaProviding, Hashable {
     public var precipitation: TypedShare?
     /// The day as a sequence of settings: 20min outdoors, 9h 21C indoors.
     public var settings: TypedSettings?
-    /// What you do: sitting, walking, dancing, or a number in met.
+    /// The activity: sitting, walking, dancing, or a number in met.
     public var activity: TypedActivity?
 
-    /// Nothing typed; what is, is set afterwards.
+    /// Creates an empty request; set the typed values afterwards.
     public init(
         date: DayReference? = nil, temperature: TypedTemperature? = nil, feelsLike: TypedTemperature? = nil,
         wind: TypedSpeed? = nil
@@ -34,9 +34,9 @@ public struct TypedRequest: SchemaProviding, Hashable {
         self.wind = wind
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.TypedRequest", "Parts of a request as people type them: with units, in words, and in percent."
+        "wardrobe.TypedRequest", "Parts of a request as users type them: with units, in words, and in percent."
     ) {
         field("date", \.date, "The day: a date, today, or tomorrow.")
         field(
@@ -44,11 +44,11 @@ public struct TypedRequest: SchemaProviding, Hashable {
             "Air temperature or the day's range: 55, 13C, 55F, or 41..63; a figure alone is in the unit.")
         field(
             "feelsLike", \.feelsLike,
-            "What the forecast says it feels like, in place of the temperature; wind and humidity are in it.")
+            "The forecast's feels-like temperature, in place of the temperature; it includes wind and humidity.")
         field("wind", \.wind, "Wind at 10 m with its unit: 12mph, 20km/h, 5m/s, or 10kn.")
         field("humidity", \.humidity, "Relative humidity in percent.")
         field("precipitation", \.precipitation, "The probability of rain or snow in percent.")
         field("settings", \.settings, "The day as a sequence of settings: 20min outdoors, 9h 21C indoors.")
-        field("activity", \.activity, "What you do: sitting, walking, dancing, or a number in met.")
+        field("activity", \.activity, "The activity: sitting, walking, dancing, or a number in met.")
     }
 }

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// A day as people type it, one setting after the other: `20min outdoors, 9h 21C indoors, 1h 2C outdoors`.
+/// A day as users type it, one setting after another: `20min outdoors, 9h 21C indoors, 1h 2C outdoors`.
 public struct TypedSettings: TextRepresentable, Hashable {
     /// The text.
     public let description: String
@@ -14,8 +14,8 @@ public struct TypedSettings: TextRepresentable, Hashable {
         let temperature: TypedTemperature?
     }
 
-    /// A day from its text.
-    /// - Throws: `ValidationIssue` with an empty path that shows the stretch at fault.
+    /// Creates a day from its text.
+    /// - Throws: `ValidationIssue` with an empty path that shows the invalid period.
     public init(_ text: String) throws(ValidationIssue) {
         description = text
         var stretches: [Stretch] = []
@@ -25,10 +25,10 @@ public struct TypedSettings: TextRepresentable, Hashable {
         self.stretches = stretches
     }
 
-    /// The settings in order.
+    /// Returns the settings in order.
     ///
     /// - Parameter unit: the unit of temperatures without one.
-    /// - Throws: `ValidationIssue` with an empty path for a temperature that no air has.
+    /// - Throws: `ValidationIssue` with an empty path for an impossible air temperature.
     public func settings(assuming unit: TemperatureUnit) throws(ValidationIssue) -> [DaySetting] {
         var settings: [DaySetting] = []
         for stretch in stretches {
@@ -57,7 +57,7 @@ public struct TypedSettings: TextRepresentable, Hashable {
         return Stretch(minutes: minutes, setting: setting, temperature: temperature)
     }
 
-    /// The length of `20min`, `9h` or `1.5h`.
+    /// Returns the length of `20min`, `9h`, or `1.5h`.
     private static func minutes(_ word: String) -> Double? {
         for (ending, scale) in [("minutes", 1.0), ("min", 1), ("hours", 60), ("hour", 60), ("h", 60), ("m", 1)]
         where word.lowercased().hasSuffix(ending) {
@@ -71,9 +71,9 @@ public struct TypedSettings: TextRepresentable, Hashable {
             path: "", expected: expected, got: String(stretch.drop { $0 == " " }).quoted(limit: 60))
     }
 
-    private static let expected = "stretches such as \"20min outdoors, 9h 21C indoors\", each 1 minute to 24 hours"
+    private static let expected = "periods such as \"20min outdoors, 9h 21C indoors\", each 1 minute to 24 hours"
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.text(
         "wardrobe.TypedSettings", "A day as a sequence of settings.", expected: expected, lengths: 1...1_000,
         example: "20min outdoors, 9h 21C indoors")

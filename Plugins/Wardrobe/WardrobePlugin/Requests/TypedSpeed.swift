@@ -2,15 +2,15 @@
 
 public import ComputationKit
 
-/// A wind speed as people type it, with its unit: `12mph`, `5m/s`, `20 km/h`, `10kn`.
+/// A wind speed as users type it, with its unit: `12mph`, `5m/s`, `20 km/h`, `10kn`.
 public struct TypedSpeed: TextRepresentable, Hashable {
     /// The text.
     public let description: String
     /// The speed in m/s.
     public let metersPerSecond: Double
 
-    /// A speed from its text.
-    /// - Throws: `ValidationIssue` with an empty path when the text is none or its unit is missing.
+    /// Creates a speed from its text.
+    /// - Throws: `ValidationIssue` with an empty path if the text isn't a speed or its unit is missing.
     public init(_ text: String) throws(ValidationIssue) {
         let folded = text.lowercased().filter { $0 != " " }
         let figure = folded.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
@@ -29,7 +29,7 @@ public struct TypedSpeed: TextRepresentable, Hashable {
     ]
     private static let expected = "a speed with its unit: 12mph, 20km/h, 5m/s, or 10kn"
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.text(
         "wardrobe.TypedSpeed", "A wind speed with its unit.", expected: expected, lengths: 1...60, example: "12mph")
 }

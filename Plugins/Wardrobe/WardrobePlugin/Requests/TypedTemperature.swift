@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// A temperature or a day's range as people type it: `55`, `13C`, `55F`, `-5..4`, `41F..63F`.
+/// A temperature or a day's range as users type it: `55`, `13C`, `55F`, `-5..4`, `41F..63F`.
 public struct TypedTemperature: TextRepresentable, Hashable {
     /// The text.
     public let description: String
@@ -20,8 +20,8 @@ public struct TypedTemperature: TextRepresentable, Hashable {
         }
     }
 
-    /// A temperature from its text.
-    /// - Throws: `ValidationIssue` with an empty path when the text is none.
+    /// Creates a temperature from its text.
+    /// - Throws: `ValidationIssue` with an empty path if the text isn't a temperature.
     public init(_ text: String) throws(ValidationIssue) {
         let ends = Self.split(text)
         let read = ends.compactMap(Self.end)
@@ -38,11 +38,11 @@ public struct TypedTemperature: TextRepresentable, Hashable {
     /// The unit in the text; nil for a figure alone.
     public var unit: TemperatureUnit? { low.unit }
 
-    /// Both ends in °C.
+    /// Returns both ends in °C.
     ///
     /// - Parameter assumed: the unit of figures without one.
-    /// - Throws: `ValidationIssue` with an empty path for a temperature that no air has, and for a range
-    ///   whose warmer end comes first.
+    /// - Throws: `ValidationIssue` with an empty path for an impossible air temperature, and for a range whose warmer
+    ///   end comes first.
     public func celsius(assuming assumed: TemperatureUnit) throws(ValidationIssue) -> (low: Double, high: Double?) {
         let lowest = try low.celsius(assumed)
         guard let highest = try high?.celsius(assumed) else { return (lowest, nil) }
@@ -78,7 +78,7 @@ public struct TypedTemperature: TextRepresentable, Hashable {
         default: break
         }
         if unit != nil { figure.removeLast() }
-        // Copied texts have U+2212 for a minus.
+        // Copied texts use U+2212 for a minus.
         if figure.hasPrefix("\u{2212}") { figure = "-" + figure.dropFirst() }
         guard figure.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-" || $0 == "+") }),
             let value = Double(figure)
@@ -88,7 +88,7 @@ public struct TypedTemperature: TextRepresentable, Hashable {
 
     private static let expected = "a temperature such as 55, 13C, or 55F, or a range such as 41..63"
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.text(
         "wardrobe.TypedTemperature", "A temperature or a day's range, with or without its unit.", expected: expected,
         lengths: 1...60, example: "41..63")

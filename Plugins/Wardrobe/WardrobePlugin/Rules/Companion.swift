@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An item, or an empty slot, as far as other items are concerned: what the search compares in place of items.
+/// The properties of an item or an empty slot that matter to other items; the search compares these instead of items.
 struct Companion: Hashable, Sendable {
-    /// What a jacket or layer is, in the slot over the mid layer.
+    /// The kind of a jacket or layer in the slot over the mid layer.
     let slot: Slot
     let isEmpty: Bool
     let category: Category?
     let traits: GarmentTraits
-    /// The set it belongs to, where that set is whole.
+    /// The set it belongs to, if that set is complete.
     let set: Int?
-    /// Whether it could be a top as well as a mid layer.
+    /// Whether it can be a top as well as a mid layer.
     let isTopToo: Bool
-    /// Whether it is black; asked of shoes and belts only.
+    /// Whether it is black; used only for shoes and belts.
     let isBlack: Bool
-    /// Whether it is formal enough for evening clothes, or a dress for an interview; asked of shoes and dresses only.
+    /// Whether it is formal enough for evening clothes, or a dress for an interview; used only for shoes and dresses.
     let isFormal: Bool
-    /// Formality, as far as the rules tell apart: below 5, 5 and 6, more.
+    /// The formality as distinguished by the rules: below 5, 5 and 6, above 6.
     let isDressy: Bool
 
-    /// What the rules look at.
+    /// The properties that the rules use.
     private static let asked: GarmentTraits = [
         .dinner, .tail, .suit, .gown, .collar, .sport, .open, .necktie, .bowTie, .beltless, .bareLegs, .hosiery,
         .thermal,

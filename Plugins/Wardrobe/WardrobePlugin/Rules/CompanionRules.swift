@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What speaks against two items together.
+/// Objections to pairs of items.
 struct CompanionRules: Sendable {
     let conditions: WearingConditions
 
-    /// - Returns: what the two cost together; nil where nothing speaks against them.
+    /// - Returns: the cost of the pair; nil if there is no objection.
     func objection(_ one: Companion, _ other: Companion) -> Objection? {
         let (first, second) = Self.order(one.slot) <= Self.order(other.slot) ? (one, other) : (other, one)
         if first.isEmpty, second.isEmpty { return nil }
@@ -69,14 +69,16 @@ struct CompanionRules: Sendable {
 
     // MARK: Sets
 
-    /// A jacket of a whole set without the set's trousers, or the other way round.
+    /// A jacket of a complete set without the set's trousers, or vice versa.
     private func sets(_ one: Companion, _ other: Companion) -> Objection? {
         guard let set = one.set, !one.isEmpty else { return nil }
         switch (one.slot, other.slot) {
         case (.secondMid, .bottom) where other.set != set, (.bottom, .secondMid) where other.set != set:
-            return Objection(1500, "half a set")
-        case (.secondMid, .onePiece): return one.isEvening || one.traits.contains(.suit) ? .refusal("half a set") : nil
-        case (.mid, .secondMid) where other.set != set && one.traits.contains(.waistcoat): return .refusal("half a set")
+            return Objection(1500, "an incomplete set")
+        case (.secondMid, .onePiece):
+            return one.isEvening || one.traits.contains(.suit) ? .refusal("an incomplete set") : nil
+        case (.mid, .secondMid) where other.set != set && one.traits.contains(.waistcoat):
+            return .refusal("an incomplete set")
         default: return nil
         }
     }
@@ -101,18 +103,18 @@ struct CompanionRules: Sendable {
         case .suit where !jacket.isEvening && !jacket.traits.contains(.suit):
             return Objection(12, "neither a suit nor a dinner jacket")
         case .tailored where !jacket.traits.contains(.suit) && !jacket.isEvening:
-            return Objection(4, "a jacket and no suit")
+            return Objection(4, "a jacket but no suit")
         default: break
         }
         if jacket.isEvening, !top.traits.contains(.collar) { return .refusal("no evening shirt under evening wear") }
         if top.traits.contains(.sport) { return .refusal("a jacket over sportswear") }
-        if jacket.traits.contains(.suit), top.category == .tshirt { return Objection(8, "a suit over a T-shirt") }
+        if jacket.traits.contains(.suit), top.category == .tshirt { return Objection(8, "a suit with a T-shirt") }
         return nil
     }
 
     private func top(_ top: Companion, mid: Companion) -> Objection? {
         guard !mid.isEmpty else { return nil }
-        if mid.isTopToo, top.isTopToo { return .refusal("two sweaters over each other") }
+        if mid.isTopToo, top.isTopToo { return .refusal("one sweater over another") }
         if mid.traits.contains(.waistcoat), !top.traits.contains(.collar) { return .refusal("a vest without a shirt") }
         if top.traits.contains(.sleeveless), mid.category == .sweater {
             return Objection(3, "a sweater over bare arms")
@@ -122,9 +124,9 @@ struct CompanionRules: Sendable {
 
     private func layers(_ first: Companion, _ second: Companion) -> Objection? {
         guard !first.isEmpty, !second.isEmpty else { return nil }
-        if first.isTopToo, second.isTopToo { return .refusal("two sweaters over each other") }
+        if first.isTopToo, second.isTopToo { return .refusal("one sweater over another") }
         return conditions.coldest > 3
-            ? Objection(15, "two sweaters over each other") : Objection(3, "two sweaters over each other")
+            ? Objection(15, "one sweater over another") : Objection(3, "one sweater over another")
     }
 
     private func mid(_ mid: Companion, jacket: Companion) -> Objection? {
@@ -146,9 +148,9 @@ struct CompanionRules: Sendable {
             }
             return conditions.coldest > 14 ? Objection(6, "a sweater and a jacket on a mild day") : nil
         }
-        // Two knitted layers are for the cold.
+        // Two knitted layers are for cold weather.
         return conditions.felt > 6
-            ? Objection(min(40, 4 + 3 * (conditions.felt - 6)), "two warm layers on such a day") : nil
+            ? Objection(min(40, 4 + 3 * (conditions.felt - 6)), "two warm layers on a mild day") : nil
     }
 
     private func jacket(_ jacket: Companion, outer: Companion) -> Objection? {
@@ -163,7 +165,7 @@ struct CompanionRules: Sendable {
             return nil
         }
         return outer.traits.contains(.sporty) && jacket.traits.contains(.sporty) && conditions.felt > 8
-            ? Objection(4, "two jackets on such a day") : nil
+            ? Objection(4, "two jackets on a mild day") : nil
     }
 
     private func bottom(_ bottom: Companion, jacket: Companion) -> Objection? {
@@ -186,7 +188,7 @@ struct CompanionRules: Sendable {
         if jacket.isEvening { return .refusal("a dinner jacket over a dress") }
         if dress.traits.contains(.gown) {
             return jacket.traits.contains(.sporty) || jacket.isTailored
-                ? .refusal("out of place over a gown") : Objection(6, "over a gown")
+                ? .refusal("out of place over a gown") : Objection(6, "not worn over a gown")
         }
         return jacket.traits.contains(.sporty) && dress.isDressy ? Objection(12, "too sporty over a dress") : nil
     }
@@ -242,7 +244,7 @@ struct CompanionRules: Sendable {
         }
         if below.traits.contains(.gown) { return .refusal("a belt on a gown") }
         if below.isEvening { return .refusal("a belt with evening wear") }
-        if below.traits.contains(.beltless) { return .refusal("a belt without loops") }
+        if below.traits.contains(.beltless) { return .refusal("a belt without belt loops") }
         return below.slot == .onePiece || below.category == .skirt ? Objection(1, "a belt") : nil
     }
 
@@ -265,9 +267,10 @@ struct CompanionRules: Sendable {
         }
         if legs.traits.contains(.hosiery) {
             guard isBare, below.category != .shorts else { return .refusal("tights under trousers") }
-            return conditions.felt < 0 ? Objection(min(40, 6 - 2.5 * conditions.felt), "thin tights in the frost") : nil
+            return conditions.felt < 0
+                ? Objection(min(40, 6 - 2.5 * conditions.felt), "thin tights in freezing weather") : nil
         }
-        return isBare || below.category == .leggings ? .refusal("long johns that show") : nil
+        return isBare || below.category == .leggings ? .refusal("visible long johns") : nil
     }
 
     private func shoes(_ shoes: Companion, legs: Companion) -> Objection? {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What leaving a slot empty costs.
+/// The cost of an empty slot.
 struct EmptySlotRules: Sendable {
     let conditions: WearingConditions
 
-    /// Our convention; the temperatures are those below which outdoor clubs and weather services ask for hats and gloves.
+    /// Our convention; below these temperatures, outdoor clubs and weather services recommend hats and gloves.
     func objections(_ slot: Slot) -> [Objection] {
         guard !conditions.isIndoors, conditions.occasion != .gym else { return [] }
         let felt = conditions.felt + (conditions.isExercise ? 4 : 0)
@@ -15,12 +15,12 @@ struct EmptySlotRules: Sendable {
         case .head:
             return
                 (conditions.isFormal
-                ? cold([(-5, 12), (-9, 60)], "the head is bare in the cold")
-                : cold([(5, 1.5), (2, 5), (-3, 18), (-8, 60)], "the head is bare in the cold"))
+                ? cold([(-5, 12), (-9, 60)], "bare head in the cold")
+                : cold([(5, 1.5), (2, 5), (-3, 18), (-8, 60)], "bare head in the cold"))
                 + (felt >= 26 && conditions.isSunny && conditions.isOutside
                     ? [Objection(1.5, "no hat in the sun")] : [])
-        case .hands: return cold([(4, 1.5), (1, 5), (-3, 18), (-8, 60)], "the hands are bare in the cold")
-        case .neck: return cold([(5, 1), (2, 3), (-3, 10), (-10, 30)], "the neck is bare in the cold")
+        case .hands: return cold([(4, 1.5), (1, 5), (-3, 18), (-8, 60)], "bare hands in the cold")
+        case .neck: return cold([(5, 1), (2, 3), (-3, 10), (-10, 30)], "bare neck in the cold")
         case .outer: return outer(felt)
         case .accessory:
             return conditions.wetness >= 0.5 && !conditions.isSnowy && conditions.wind < 12

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ItemRules {
-    /// What an item is made for against what the day is for.
+    /// Compares the purpose of an item with the purpose of the day.
     func purpose(_ item: ItemReading) -> [Objection] {
         if item.item.occasion.contains(where: { $0 == conditions.occasion }) { return [] }
         var objections: [Objection] = []
@@ -28,7 +28,7 @@ extension ItemRules {
     private func tie(_ item: ItemReading) -> [Objection] {
         let isBow = item.traits.contains(.bowTie)
         switch conditions.code.tie {
-        case .forbidden: return [.refusal("nobody wears a tie there")]
+        case .forbidden: return [.refusal("ties aren't worn there")]
         case .bow:
             return isBow && !item.traits.contains(.white) ? [] : [.refusal("the dress code calls for a black bow tie")]
         case .whiteBow:
@@ -37,11 +37,11 @@ extension ItemRules {
         case .free, .wanted, .required:
             if item.traits.contains(.white) { return [.refusal("only for white tie")] }
             return conditions.code.tie == .free
-                ? [Objection(conditions.isOffice ? 0.3 : 4, "more than is asked for")] : []
+                ? [Objection(conditions.isOffice ? 0.3 : 4, "more than needed")] : []
         }
     }
 
-    /// Jewelry and bags: nothing without a reason.
+    /// Jewelry and bags need a reason.
     private func trimming(_ item: ItemReading) -> [Objection] {
         let isDressedUp = conditions.code.top >= 5
         if item.traits.contains(.dressy), !isDressedUp { return [Objection(2, "dressier than the day")] }
@@ -73,9 +73,9 @@ extension ItemRules {
             let isEnough = item.item.category == .sneakers && (isGym || !conditions.ownsSportswear.contains(.shoes))
             return isEnough ? [Objection(14, "not made for exercise")] : [.refusal("not made for exercise")]
         case .mid, .secondMid:
-            if isSport { return [Objection(isGym ? 3 : 0, "soon too warm")] }
+            if isSport { return [Objection(isGym ? 3 : 0, "quickly too warm")] }
             if item.item.category == .hoodie || item.traits.contains(.opensInFront) && item.formality <= 3 {
-                return [Objection(isGym || conditions.coldest > 12 ? 8 : 3, "soon too warm")]
+                return [Objection(isGym || conditions.coldest > 12 ? 8 : 3, "quickly too warm")]
             }
             return !isGym && conditions.felt <= 3 && item.item.category != .blazer
                 ? [Objection(12, "not made for exercise")] : [.refusal("not made for exercise")]
@@ -104,7 +104,7 @@ extension ItemRules {
         case .shoes:
             if item.traits.contains(.open) || item.kind.known == .espadrilles { return [] }
             return item.item.category == .sneakers || item.kind.known == .boatShoes
-                ? [Objection(8, "full of sand at once")] : isWarm ? [.refusal("out of place on a beach")] : []
+                ? [Objection(8, "fills with sand")] : isWarm ? [.refusal("out of place on a beach")] : []
         case .bottom:
             if item.item.category == .shorts || item.traits.contains(.swim) { return [] }
             if item.item.fabric == .wool || item.formality >= 6 { return [.refusal("out of place on a beach")] }
@@ -142,13 +142,13 @@ extension ItemRules {
             if !item.traits.isDisjoint(with: [.home, .sport]) || item.item.category == .leggings { return [] }
             return [
                 Objection(
-                    item.item.category == .jeans || item.item.category == .shorts ? 5 : 8, "less than comfortable")
+                    item.item.category == .jeans || item.item.category == .shorts ? 5 : 8, "not comfortable enough")
             ]
         case .top:
             if item.formality >= 6 { return [.refusal("too much at home")] }
-            return item.formality >= 4 ? [Objection(6, "less than comfortable")] : []
+            return item.formality >= 4 ? [Objection(6, "not comfortable enough")] : []
         case .onePiece:
-            return item.formality >= 6 ? [.refusal("too much at home")] : [Objection(5, "less than comfortable")]
+            return item.formality >= 6 ? [.refusal("too much at home")] : [Objection(5, "not comfortable enough")]
         case .secondMid where item.item.category == .blazer: return [.refusal("too much at home")]
         case .outer, .tie, .bag, .waist, .hands, .neck, .head: return [.refusal("not worn at home")]
         case .jewelry: return [Objection(3, "not needed at home")]
@@ -163,10 +163,10 @@ extension ItemRules {
         case .shoes:
             if item.kind.known == .hikingBoots || item.traits.contains(.snow) { return [] }
             if item.traits.contains(.rubber) || item.kind.known == .hikingSandals {
-                return [Objection(5, "not made for a path")]
+                return [Objection(5, "not made for trails")]
             }
             if item.kind.known == .runningShoes { return [Objection(isWet ? 9 : 3, "less grip than boots")] }
-            if item.item.category == .heels || item.formality >= 6 { return [.refusal("out of place on a path")] }
+            if item.item.category == .heels || item.formality >= 6 { return [.refusal("out of place on a trail")] }
             if item.item.category == .boots {
                 return [Objection(conditions.isSnowy ? 25 : 8, "made for the street")]
             }
@@ -176,24 +176,24 @@ extension ItemRules {
             if item.kind.known == .hikingPants || item.traits.contains(.sport) && !item.traits.contains(.home) {
                 return []
             }
-            if item.formality >= 5 || item.item.category == .skirt { return [.refusal("out of place on a path")] }
+            if item.formality >= 5 || item.item.category == .skirt { return [.refusal("out of place on a trail")] }
             if item.item.fabric == .linen || item.item.fabric == .silk {
-                return [Objection(12, "too delicate for a path")]
+                return [Objection(12, "too delicate for a trail")]
             }
-            return [Objection(item.item.category == .jeans && isWet ? 5 : 2, "not made for a path")]
+            return [Objection(item.item.category == .jeans && isWet ? 5 : 2, "not made for trails")]
         case .onePiece:
-            return item.formality >= 5 ? [.refusal("out of place on a path")] : [Objection(15, "not made for a path")]
+            return item.formality >= 5 ? [.refusal("out of place on a trail")] : [Objection(15, "not made for trails")]
         case .top:
-            if item.formality >= 6 { return [.refusal("out of place on a path")] }
+            if item.formality >= 6 { return [.refusal("out of place on a trail")] }
             return item.item.fabric == .silk || item.traits.contains(.sleeveless) && item.item.category == .blouse
-                ? [Objection(20, "too delicate for a path")]
-                : item.formality >= 5 ? [Objection(6, "too smart for a path")] : []
-        case .secondMid where item.item.category == .blazer: return [.refusal("out of place on a path")]
+                ? [Objection(20, "too delicate for a trail")]
+                : item.formality >= 5 ? [Objection(6, "too dressy for a trail")] : []
+        case .secondMid where item.item.category == .blazer: return [.refusal("out of place on a trail")]
         case .outer:
-            if item.formality >= 5 { return [Objection(conditions.felt < -8 ? 25 : 45, "out of place on a path")] }
+            if item.formality >= 5 { return [Objection(conditions.felt < -8 ? 25 : 45, "out of place on a trail")] }
             return item.kind.known == .denimJacket || item.kind.known == .leatherJacket
                 ? [Objection(6, "made for the street")] : []
-        case .tie: return [.refusal("out of place on a path")]
+        case .tie: return [.refusal("out of place on a trail")]
         case .jewelry: return item.traits.contains(.sporty) ? [] : [Objection(4, "better left at home")]
         case .bag: return item.kind.known == .backpack ? [] : [Objection(6, "in the way")]
         case .accessory where item.traits.contains(.umbrella): return [Objection(2, "in the way")]
@@ -201,7 +201,7 @@ extension ItemRules {
         }
     }
 
-    /// Streets, rooms and offices.
+    /// Streets, rooms, and offices.
     private func town(_ item: ItemReading) -> [Objection] {
         var objections: [Objection] = []
         let isRelaxed =
@@ -211,7 +211,7 @@ extension ItemRules {
             case .shoes:
                 objections.append(isRelaxed ? Objection(7, "made for exercise") : .refusal("made for exercise"))
             case .bottom where item.traits.contains(.home) && isRelaxed:
-                objections.append(Objection(conditions.occasion == .travel ? 6 : 14, "made for home and exercise"))
+                objections.append(Objection(conditions.occasion == .travel ? 6 : 14, "made for home or exercise"))
             case .outer, .mid,
                 .secondMid where isRelaxed:
                 objections.append(Objection(10, "made for exercise"))
@@ -240,7 +240,7 @@ extension ItemRules {
                 objections.append(
                     Objection(
                         conditions.occasion == .brunch ? 2 : conditions.occasion == .travel ? 45 : 12,
-                        "heels on such a day"))
+                        "heels on a casual day"))
             }
             if item.item.category == .blazer, !item.traits.contains(.suit) {
                 objections.append(Objection(conditions.occasion == .brunch ? 1 : 4, "more than the day requires"))
@@ -249,7 +249,7 @@ extension ItemRules {
                 objections.append(Objection(6, "more than the day requires"))
             }
             if item.slot == .shoes, item.traits.contains(.open), conditions.occasion == .travel {
-                objections.append(Objection(5, "unsteady on a journey"))
+                objections.append(Objection(5, "unsteady for a trip"))
             }
         }
         if item.traits.contains(.gown), conditions.code.most < 9 || !conditions.isFormal {
@@ -262,7 +262,7 @@ extension ItemRules {
             if item.slot == .shoes, !item.traits.isDisjoint(with: [.snow, .rubber]) {
                 objections.append(.refusal("not worn indoors"))
             }
-            if item.kind.known == .hikingBoots { objections.append(.refusal("made for a path")) }
+            if item.kind.known == .hikingBoots { objections.append(.refusal("made for trails")) }
             if item.item.category == .leggings, item.slot == .bottom { objections.append(.refusal("too casual")) }
             if item.item.category == .sandals, item.formality < 5 { objections.append(.refusal("too casual")) }
             if item.item.category == .tshirt, item.formality <= 2, conditions.occasion != .workCasual {
@@ -293,7 +293,7 @@ extension ItemRules {
             objections.append(Objection(5, "heavy for the street"))
         }
         if item.kind.known == .flipFlops, conditions.occasion != .beach {
-            objections.append(Objection(9, "for pool and beach"))
+            objections.append(Objection(9, "for the pool or beach"))
         }
         return objections
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What speaks against single items, whatever else is worn.
+/// Objections to single items, regardless of what else is worn.
 struct ItemRules: Sendable {
     let conditions: WearingConditions
 
@@ -18,7 +18,7 @@ struct ItemRules: Sendable {
 
     // MARK: Weather
 
-    /// Items worn outside the temperatures that they are for.
+    /// Objections to items outside their temperature range.
     private func weather(_ item: ItemReading) -> [Objection] {
         let isOuterwear = [.outer, .head, .neck, .hands].contains(item.slot)
         if conditions.isIndoors {
@@ -28,7 +28,7 @@ struct ItemRules: Sendable {
             if item.slot == .shoes, !item.traits.isDisjoint(with: [.snow, .rubber]) {
                 return [.refusal("are not worn indoors")]
             }
-            // Rooms are heated in winter and worn in wool; in summer they are warm.
+            // In winter, rooms are heated but people wear wool; in summer, rooms are warm.
             if conditions.warmest >= 24, [.mid, .secondMid].contains(item.slot), !conditions.isFormal,
                 !conditions.isOffice
             {
@@ -46,7 +46,7 @@ struct ItemRules: Sendable {
                 ? conditions.coldest : conditions.coldest + 0.25 * (conditions.warmest - conditions.coldest)
         let lack = item.temperatures.lowerBound - coldest - (conditions.isExercise ? 8 : 0)
         if lack > 0 {
-            // Whether a jacket is warm enough is for the balance to say.
+            // The heat balance decides whether a jacket is warm enough.
             objections.append(
                 item.slot == .outer || item.slot == .hands
                     || item.slot == .shoes && !item.traits.contains(.open)
@@ -65,12 +65,14 @@ struct ItemRules: Sendable {
             item.item.fabric == .cotton || item.item.category == .hoodie,
             !conditions.isExercise
         {
-            objections.append(Objection(30, "cotton in deep frost"))
+            objections.append(Objection(30, "cotton in extreme cold"))
         }
         let excess = warmth - item.temperatures.upperBound
         if excess > 0 { objections.append(outside(excess, item, "too warm")) }
         if isSunHat, conditions.wind >= 10 { objections.append(.refusal("would blow away")) }
-        if isSunHat, conditions.isOffice || conditions.isFormal { objections.append(.refusal("not worn there")) }
+        if isSunHat, conditions.isOffice || conditions.isFormal {
+            objections.append(.refusal("not worn for this occasion"))
+        }
         if [.head, .neck, .hands].contains(item.slot), conditions.felt > 7, !isSunHat || conditions.warmest < 24 {
             objections.append(Objection(0.4, "not needed"))
         }
@@ -81,22 +83,22 @@ struct ItemRules: Sendable {
                 conditions.coldest > 17 ? .refusal("not needed on a dry day") : Objection(6, "meant for rain"))
         }
         if item.slot == .outer, conditions.coldest >= 24, conditions.wetness < 0.5 {
-            objections.append(.refusal("not needed in such warmth"))
+            objections.append(.refusal("not needed in this heat"))
         }
         if item.traits.contains(.thermal), !conditions.isOutside, conditions.coldest > -16 {
             objections.append(.refusal("too warm in heated rooms"))
         }
-        if isSunHat, conditions.wetness >= 0.5 { objections.append(.refusal("is for the sun")) }
+        if isSunHat, conditions.wetness >= 0.5 { objections.append(.refusal("only for sun")) }
         return objections
     }
 
-    /// Our convention: five points at the edge, four more for each degree, and out of the question five degrees beyond,
-    /// or three for what looks silly at once (gloves, sandals, shorts, snow boots).
+    /// Our convention: 5 points at the edge, 4 more for each degree, and a refusal from 5 degrees beyond, or from 3
+    /// degrees for items that look odd right away (gloves, sandals, shorts, snow boots).
     private func outside(_ degrees: Double, _ item: ItemReading, _ what: String) -> Objection {
         let isStriking =
             !item.traits.isDisjoint(with: [.open, .bareLegs, .snow, .sun, .swim, .thermal])
             || [.head, .hands, .neck].contains(item.slot)
-        // Of two that are out of the question, the nearer one is still the lesser evil.
+        // Of two refused items, the one nearer to its range is still better.
         return degrees > (isStriking ? 3 : 5)
             ? Objection(Objection.refusalPoints + 10 * degrees, "\(what) for the day")
             : Objection(5 + 4 * degrees, "\(what) for the day")
@@ -108,7 +110,7 @@ struct ItemRules: Sendable {
         case .shoes:
             if item.traits.contains(.open) {
                 return conditions.coldest < 24 && share >= 0.5
-                    ? [.refusal("open shoes in the wet")] : [Objection(12 * share, "open shoes in the wet")]
+                    ? [.refusal("open shoes in wet weather")] : [Objection(12 * share, "open shoes in wet weather")]
             }
             if item.keepsRainOut || item.item.category == .boots { return [] }
             var points = conditions.isFormal ? 1.0 : item.item.category == .heels ? 5 : 3
@@ -116,7 +118,7 @@ struct ItemRules: Sendable {
             if item.item.category == .sneakers { points += conditions.isOutside ? 5 : 2 }
             if item.formality >= 5, conditions.isOutside { points += 5 }
             if conditions.condition == .stormy { points *= 1.6 }
-            return [Objection(points * share, "not made for the wet")]
+            return [Objection(points * share, "not made for wet weather")]
         case .outer:
             if item.keepsRainOut { return [] }
             let isDrySnow = conditions.isSnowy && conditions.coldest < 0
@@ -130,14 +132,14 @@ struct ItemRules: Sendable {
         case .top where item.item.fabric == .silk && conditions.isOutside:
             return [Objection(5 * share, "silk in the rain")]
         case .bottom where item.item.fabric == .linen || item.item.fabric == .silk:
-            return [Objection(3 * share, "shows every drop")]
+            return [Objection(3 * share, "shows water spots")]
         default: return []
         }
     }
 
-    /// Shoes in frost and snow.
+    /// Objections to shoes in frost and snow.
     private func cold(shoes item: ItemReading) -> [Objection] {
-        if item.traits.contains(.rubber), conditions.wetness < 0.3 { return [.refusal("are for rain and mud")] }
+        if item.traits.contains(.rubber), conditions.wetness < 0.3 { return [.refusal("only for rain and mud")] }
         let isBoot = item.item.category == .boots || item.traits.contains(.snow)
         var objections: [Objection] = []
         let reach = conditions.isFormal ? 0.25 : conditions.isOffice ? 0.5 : 1
@@ -150,12 +152,12 @@ struct ItemRules: Sendable {
         }
         if !isBoot, !conditions.isExercise, conditions.felt <= -3 {
             let degrees = -3 - conditions.felt
-            objections.append(Objection(min(60, 4 + 2.5 * degrees) * reach, "low shoes in the frost"))
+            objections.append(Objection(min(60, 4 + 2.5 * degrees) * reach, "low shoes in freezing weather"))
         }
         if conditions.felt <= -10, isBoot, !item.traits.contains(.snow),
             conditions.isOutside || conditions.felt <= -15 && !conditions.isFormal && !conditions.isOffice
         {
-            objections.append(Objection(min(40, 6 + 2 * (-10 - conditions.felt)), "not lined for such frost"))
+            objections.append(Objection(min(40, 6 + 2 * (-10 - conditions.felt)), "not lined for such cold"))
         }
         return objections
     }
@@ -189,11 +191,11 @@ struct ItemRules: Sendable {
             }
         case (.suit, .outer), (.tailored, .outer):
             if item.formality < 5, !item.traits.contains(.sporty) {
-                objections.append(Objection(conditions.coldest < -12 ? 3 : 8, "casual over such clothes"))
+                objections.append(Objection(conditions.coldest < -12 ? 3 : 8, "too casual over these clothes"))
             }
             if item.traits.contains(.sporty) {
                 objections.append(
-                    Objection(conditions.wetness > 0 && item.keepsRainOut ? 4 : 18, "too sporty with such clothes"))
+                    Objection(conditions.wetness > 0 && item.keepsRainOut ? 4 : 18, "too sporty with these clothes"))
             }
         case (.wanted, .outer) where item.traits.contains(.sporty):
             objections.append(Objection(conditions.wetness > 0 ? 2 : 8, "too sporty for the office"))
@@ -212,16 +214,16 @@ struct ItemRules: Sendable {
         if conditions.isFormal, item.slot == .head, item.traits.contains(.insulated), item.formality < 5 {
             objections.append(
                 conditions.felt > -5
-                    ? .refusal("out of place with such clothes") : Objection(6, "out of place with such clothes"))
+                    ? .refusal("out of place with these clothes") : Objection(6, "out of place with these clothes"))
         }
         if conditions.isFormal, item.slot == .neck, item.formality < 5 {
-            objections.append(Objection(5, "casual with such clothes"))
+            objections.append(Objection(5, "casual with these clothes"))
         }
         if conditions.isFormal, item.slot == .neck, item.traits.contains(.insulated), conditions.felt > 4 {
-            objections.append(Objection(3, "not needed with such clothes"))
+            objections.append(Objection(3, "not needed with these clothes"))
         }
         if conditions.occasion == .wedding, item.slot == .onePiece, item.isWhite {
-            objections.append(.refusal("white is the bride's"))
+            objections.append(.refusal("white is reserved for the bride"))
         }
         return objections
     }

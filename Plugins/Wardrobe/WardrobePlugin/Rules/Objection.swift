@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something about an item, or about two items together, that speaks against wearing it.
+/// A reason against wearing an item, or two items together.
 struct Objection: Sendable {
-    /// How many points it costs.
+    /// The number of points it costs.
     var points: Double
-    /// Why, in words after the item's name or about both.
+    /// The reason, in words that follow the item's name or describe both items.
     var reason: String
-    /// Whether it breaks the dress code, so that the outfit does not meet it at all.
+    /// Whether it breaks the dress code, so that the outfit doesn't meet it.
     var breaksCode = false
 
-    /// A reason for which an outfit does not meet a dress code.
+    /// Returns an objection that means that an outfit doesn't meet the dress code.
     static func breach(_ reason: String, _ points: Double = refusalPoints) -> Objection {
         var objection = Objection(points, reason)
         objection.breaksCode = true
         return objection
     }
 
-    /// A reason for which a sensible person would not go out like this.
+    /// Returns an objection that means that a sensible person wouldn't go out like this.
     ///
-    /// It costs more than all else can give, so that outfits with fewer such objections always come first.
+    /// It costs more than all other parts can give, so that outfits with fewer such objections always come first.
     static func refusal(_ reason: String) -> Objection { Objection(points: refusalPoints, reason: reason) }
 
     static let refusalPoints = 1000.0

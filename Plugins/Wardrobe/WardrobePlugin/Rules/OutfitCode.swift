@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an occasion or a dress code asks for, slot by slot: our convention, since etiquette guides agree on the order of
-/// dress codes and on their jackets and ties, and grade nothing.
+/// The requirements of an occasion or a dress code for each slot.
 ///
-/// Sources for what the codes name: Emily Post's Etiquette, 19th edition (2017), "Attire Guide"; Debrett's, "Dress
-/// codes". The levels are those of ``FormalityTable``.
+/// This is our convention: etiquette guides agree on the order of dress codes and on their jackets and ties, but don't
+/// grade them.
+///
+/// Sources for the garments of the codes: Emily Post's Etiquette, 19th edition (2017), "Attire Guide"; Debrett's,
+/// "Dress codes". The levels are those of ``FormalityTable``.
 struct OutfitCode: Sendable {
-    /// Which jacket separates are worn with.
+    /// The jacket that separates are worn with.
     enum Jacket: Sendable {
         case none, wanted, tailored, suit, dinner, tail
     }
 
-    /// Which tie a shirt with a jacket is worn with.
+    /// The tie that a shirt with a jacket is worn with.
     enum Tie: Sendable {
         case forbidden, free, wanted, required, bow, whiteBow
     }
@@ -20,14 +22,14 @@ struct OutfitCode: Sendable {
     var bottom = 1
     var onePiece = 1
     var shoes = 1
-    /// The least for sweaters, hoodies and cardigans.
+    /// The lowest formality of sweaters, hoodies, and cardigans.
     var mid = 1
     var jacket = Jacket.none
     var tie = Tie.forbidden
-    /// Above this level an item is out of place.
+    /// The level above which an item is out of place.
     var most = 10
 
-    /// The least formal that a slot may be.
+    /// Returns the lowest formality of each slot.
     func least(_ slot: Slot) -> Int {
         switch slot {
         case .top: top
@@ -39,7 +41,7 @@ struct OutfitCode: Sendable {
         }
     }
 
-    /// The code of a request: that of its dress code, or else of its occasion.
+    /// Creates the code of a request: that of its dress code, or else of its occasion.
     static func of(_ request: OutfitRequest) -> OutfitCode {
         if let code = request.dressCode { return of(code) }
         if let occasion = request.occasion { return of(occasion) }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which items belong together: suits, dinner suits, and what their owner states.
+/// Sets of items that belong together: suits, dinner suits, and the sets stated by their owner.
 ///
-/// A stated set has its name. Otherwise a suit jacket and suit trousers or a suit skirt are a set when their fabric is
-/// equal, or unknown, and their colors lie within ΔE00 6; a suit jacket without such trousers takes plain trousers of
-/// equal fabric within ΔE00 3. All dinner clothes are one set, and so are all clothes for white tie, since a white
-/// dinner jacket goes with black trousers.
+/// A stated set has its name. Otherwise, a suit jacket and suit trousers or a suit skirt form a set if their fabric is
+/// equal or unknown and their colors are within ΔE00 6. A suit jacket without such trousers forms a set with plain
+/// trousers of equal fabric within ΔE00 3. All dinner clothes are one set, and so are all clothes for white tie,
+/// because a white dinner jacket goes with black trousers.
 struct WardrobeSets {
     /// The set of each item, by position.
     private(set) var sets: [Int?]
-    /// For each set its jackets, its trousers or skirts, and whether it was stated.
+    /// The jackets of each set, its trousers or skirts, and whether it was stated.
     private(set) var members: [(jackets: [Int], bottoms: [Int], name: String?)] = []
 
     private static let near = 6.0
@@ -30,7 +30,7 @@ struct WardrobeSets {
         addSuits(readings)
     }
 
-    /// Whether a set has both a jacket and something to wear below it.
+    /// Returns whether a set has both a jacket and trousers or a skirt.
     func isWhole(_ set: Int) -> Bool { !members[set].jackets.isEmpty && !members[set].bottoms.isEmpty }
 
     private mutating func add(_ indices: [Int], _ readings: [ItemReading], name: String? = nil) {
@@ -45,7 +45,7 @@ struct WardrobeSets {
 
     private mutating func addSuits(_ readings: [ItemReading]) {
         let suits = readings.indices.filter { sets[$0] == nil && readings[$0].traits.contains(.suit) }
-        // By id, so that the order in which items are listed decides nothing.
+        // Sorted by id, so that the order of the items doesn't matter.
         var open = suits.sorted { readings[$0].item.id < readings[$1].item.id }
         while let first = open.first {
             let color = CIELab(readings[first].item.primaryColor)
@@ -58,7 +58,7 @@ struct WardrobeSets {
             let jackets = group.filter { readings[$0].slot == .secondMid }
             var whole = group
             if !jackets.isEmpty, jackets.count == group.count {
-                // Trousers whose name says nothing, but which are cut from the same cloth.
+                // Trousers whose name doesn't indicate a suit, but which match the jacket.
                 whole += readings.indices.filter { index in
                     let item = readings[index].item
                     return sets[index] == nil && item.category == .pants && readings[index].formality >= 6
@@ -75,7 +75,7 @@ struct WardrobeSets {
         first == nil || second == nil || first == second || first == .blend || second == .blend
     }
 
-    /// What was inferred, in sentences.
+    /// Returns the inferred sets, in sentences.
     func remarks(_ readings: [ItemReading]) -> [String] {
         members.compactMap { members in
             guard members.name == nil, !members.jackets.isEmpty, !members.bottoms.isEmpty else { return nil }
@@ -83,7 +83,7 @@ struct WardrobeSets {
                 $0.sorted { readings[$0].item.id < readings[$1].item.id }
             }
             .map { readings[$0].name }
-            return "Taken for one set by name, color and fabric: \(names.joined(separator: ", "))."
+            return "Taken for one set by name, color, and fabric: \(names.joined(separator: ", "))."
         }
     }
 }

@@ -2,26 +2,26 @@
 
 internal import ComputationKit
 
-/// What the rules look at besides the items: the weather outdoors, the occasion, and what the wardrobe has at all.
+/// The inputs of the rules besides the items: the weather outdoors, the occasion, and what the wardrobe contains.
 struct WearingConditions: Sendable {
     let occasion: Occasion?
     let dressCode: DressCode?
     let code: OutfitCode
     /// Whether the day has no time outdoors.
     let isIndoors: Bool
-    /// The air outdoors in °C, corrected for somebody who feels the cold.
+    /// The outdoor air temperature in °C, adjusted for the wearer's sensitivity to cold.
     let coldest: Double
     let warmest: Double
     /// Wind at 10 m in m/s.
     let wind: Double
     let condition: WeatherCondition?
-    /// How much to dress for rain or snow: its probability, or 1 when it is certain.
+    /// How much to dress for rain or snow: its probability, or 1 if it's certain.
     let wetness: Double
-    /// Minutes outdoors at a stretch.
+    /// The longest continuous time outdoors in minutes.
     let stay: Double
-    /// Whether the wearer owns a tie, or a bow tie, that can be worn.
+    /// Whether the wearer owns a wearable tie or bow tie.
     let ownsTie: Bool
-    /// The slots for which the wearer owns something made for exercise that can be worn.
+    /// The slots for which the wearer owns wearable sportswear.
     let ownsSportswear: Set<Slot>
 
     init(_ request: OutfitRequest, plan: DayPlan, profile: UserProfile, readings: [ItemReading]) {
@@ -46,10 +46,10 @@ struct WearingConditions: Sendable {
         ownsSportswear = Set(wearable.filter { $0.traits.contains(.sport) }.map(\.slot))
     }
 
-    /// How much to dress for rain or snow, 0 to 1.
+    /// Returns how much to dress for rain or snow, 0 to 1.
     ///
-    /// A wet forecast without a probability is certain. From a half on it is dressed for in full; a chance of a fifth or
-    /// less asks for nothing: our convention.
+    /// A wet forecast without a probability is certain. From a probability of 0.5 on it counts fully, and up to 0.2 it
+    /// doesn't count; our convention.
     static func wetness(_ request: OutfitRequest) -> Double {
         let isWet = request.condition?.isWet == true
         guard let probability = request.precipitationProbability else { return isWet ? 1 : 0 }
@@ -57,12 +57,13 @@ struct WearingConditions: Sendable {
         return min(max(0, (probability - 0.2) / 0.3), 1)
     }
 
-    /// Whether the sun may shine, as far as is known.
+    /// Whether the sun may shine, if known.
     var isSunny: Bool { condition.map { [.clear, .partlyCloudy].contains($0) } ?? true }
 
     var isSnowy: Bool { condition?.isSnowy == true && wetness > 0 }
 
-    /// The temperature that hats, gloves and shoes are chosen by: the air at the coldest hour, less for a strong wind.
+    /// The temperature for choosing hats, gloves, and shoes: that of the air at the coldest hour, lowered for a strong
+    /// wind.
     var felt: Double { coldest - min(4, max(0, (wind - 4) * 0.4)) }
 
     var isExercise: Bool { occasion == .gym || occasion == .athletic }
@@ -73,13 +74,13 @@ struct WearingConditions: Sendable {
         default: false
         }
     }
-    /// Whether it is dressed up: an evening or a celebration.
+    /// Whether the occasion is dressy: an evening or a celebration.
     var isFormal: Bool {
         switch code.jacket {
         case .tailored, .suit, .dinner, .tail: true
         case .none, .wanted: false
         }
     }
-    /// Whether most of the time outdoors is spent on the feet, and not on the way to a building.
+    /// Whether most of the time outdoors is spent on foot, rather than on the way to a building.
     var isOutside: Bool { occasion == .outdoor || occasion == .athletic || stay >= 45 }
 }

@@ -2,16 +2,16 @@
 
 public import ComputationKit
 
-/// A fictional wardrobe, used while the user's is empty: one person's clothes, from frost to heat and from the gym to
-/// evening wear.
+/// A fictional wardrobe, used while the user's wardrobe is empty: one person's clothes for frost to heat and for the
+/// gym to evening wear.
 ///
-/// Insulation comes from ``GarmentTable`` where an item does not state its own.
+/// Insulation comes from ``GarmentTable`` if an item doesn't state its own.
 public enum SampleWardrobe: String, Codable, Sendable, CaseIterable, SchemaProviding {
     case menswear
     case womenswear
 
-    /// The wardrobes by their names.
-    public static let schema = Schema<Self>.enumeration("wardrobe.SampleWardrobe", "Whose sample wardrobe.") {
+    /// The values and their meanings.
+    public static let schema = Schema<Self>.enumeration("wardrobe.SampleWardrobe", "A sample wardrobe.") {
         switch $0 {
         case .menswear: "A man's clothes, with a suit and a dinner suit."
         case .womenswear: "A woman's clothes, with dresses and an evening gown."
@@ -24,7 +24,7 @@ public enum SampleWardrobe: String, Codable, Sendable, CaseIterable, SchemaProvi
         return Self.everything.filter { !left.contains($0.id) }
     }
 
-    /// The items of all sample wardrobes, each once.
+    /// The items of all sample wardrobes, without duplicates.
     package static let everything: [WardrobeItem] =
         tops + bottoms + onePieces + shoes + midLayers + outerLayers + accessories
     private static let womensOnly: Set = [

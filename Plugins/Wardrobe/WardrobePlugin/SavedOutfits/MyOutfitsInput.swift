@@ -2,66 +2,66 @@
 
 public import ComputationKit
 
-/// Which saved outfits are to be listed; what is left out does not matter.
+/// Which saved outfits to list; omitted fields match every outfit.
 public struct MyOutfitsInput: SchemaProviding, Hashable {
-    /// A text that the name or the notes have.
+    /// Text in the name or notes.
     public var text: String?
     /// An occasion; outfits suitable for any occasion match too.
     public var occasion: Occasion?
-    /// The season; an outfit for all seasons is listed too.
+    /// The season; outfits for all seasons match too.
     public var season: Season?
-    /// An item that it has: its key, its name or a part of it, or the beginning of its key.
+    /// An item in the outfit: its key, its name or part of it, or the beginning of its key.
     public var item: String?
-    /// Whether it was suggested, or put together by its owner.
+    /// Whether it was suggested rather than put together by its owner.
     public var isGenerated: Bool?
-    /// Whether it was ever worn.
+    /// Whether it was worn at least once.
     public var isWorn: Bool?
-    /// Whether only favorites are listed.
+    /// Whether to list only favorites.
     public var favoritesOnly: Bool
     /// The order of the list.
     public var sort: Order
-    /// The most outfits to list.
+    /// The maximum number of outfits.
     public var limit: Int
-    /// The cursor of an earlier answer, to continue its list.
+    /// The cursor from an earlier response, to continue its list.
     public var cursor: String?
 
-    /// Orders of a list of outfits; equal ones are in the order of their keys.
+    /// The order of a list of outfits; ties are in the order of their keys.
     public enum Order: String, Codable, Sendable, CaseIterable, SchemaProviding {
         case created, lastWorn, name
 
-        /// The orders by their names.
+        /// The values and their meanings.
         public static let schema = Schema<Self>.enumeration("wardrobe.OutfitOrder", "The order of a list of outfits.") {
             switch $0 {
-            case .created: "By when they were saved, the latest first."
-            case .lastWorn: "By the last day they were worn, the latest first; never worn ones come last."
+            case .created: "By the date they were saved, newest first."
+            case .lastWorn: "By the last day they were worn, newest first; never worn outfits last."
             case .name: "By name."
             }
         }
     }
 
-    /// All outfits, a hundred at most.
+    /// Creates a list of at most 100 outfits.
     public init() {
         favoritesOnly = false
         sort = .created
         limit = 100
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.MyOutfitsInput", "Which saved outfits are to be listed."
+        "wardrobe.MyOutfitsInput", "Which saved outfits to list."
     ) {
-        field("text", \.text, "A text that the name or the notes have.", .text(0...200, example: "office"))
+        field("text", \.text, "Text in the name or notes.", .text(0...200, example: "office"))
         field("occasion", \.occasion, "An occasion; outfits suitable for any occasion match too.")
-        field("season", \.season, "The season; an outfit for all seasons is listed too.")
+        field("season", \.season, "The season; outfits for all seasons match too.")
         field(
-            "item", \.item, "An item that it has: its key, its name or a part of it, or the beginning of its key.",
+            "item", \.item, "An item in the outfit: its key, its name or part of it, or the beginning of its key.",
             .recordName("Navy blazer"))
-        field("isGenerated", \.isGenerated, "Whether it was suggested, or put together by its owner.", .boolean)
-        field("isWorn", \.isWorn, "Whether it was ever worn.", .boolean)
-        field("favoritesOnly", \.favoritesOnly, "Whether only favorites are listed.", .boolean, default: false)
+        field("isGenerated", \.isGenerated, "Whether it was suggested rather than put together by its owner.", .boolean)
+        field("isWorn", \.isWorn, "Whether it was worn at least once.", .boolean)
+        field("favoritesOnly", \.favoritesOnly, "Whether to list only favorites.", .boolean, default: false)
         field("sort", \.sort, "The order of the list.", default: .created)
-        field("limit", \.limit, "The most outfits to list.", .integer(1...100_000), default: 100)
-        field("cursor", \.cursor, "The cursor of an earlier answer, to continue its list.", .cursor)
+        field("limit", \.limit, "The maximum number of outfits.", .integer(1...100_000), default: 100)
+        field("cursor", \.cursor, "The cursor from an earlier response, to continue its list.", .cursor)
     }
 }
 
@@ -69,22 +69,22 @@ public struct MyOutfitsInput: SchemaProviding, Hashable {
 public struct OutfitList: SchemaProviding, Hashable {
     /// The outfits.
     public var outfits: [SavedOutfit]
-    /// How many outfits match, also those that the list has no room for.
+    /// The number of matching outfits, including those beyond the limit.
     public var total: Int
-    /// What continues the list; absent at its end.
+    /// The cursor for the next page; absent on the last page.
     public var cursor: String?
 
-    /// A part of a list of outfits.
+    /// Creates a page of a list of outfits.
     public init(outfits: [SavedOutfit], total: Int, cursor: String? = nil) {
         self.outfits = outfits
         self.total = total
         self.cursor = cursor
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object("wardrobe.OutfitList", "Saved outfits.") {
         field("outfits", \.outfits, "The outfits.")
-        field("total", \.total, "How many outfits match, also those that the list has no room for.", .tally)
-        field("cursor", \.cursor, "What continues the list; absent at its end.", .cursor)
+        field("total", \.total, "The number of matching outfits, including those beyond the limit.", .tally)
+        field("cursor", \.cursor, "The cursor for the next page; absent on the last page.", .cursor)
     }
 }

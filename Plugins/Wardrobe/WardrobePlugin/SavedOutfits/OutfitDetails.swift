@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// What is stated of an outfit besides its name and items; what is left out stays as it is.
+/// The attributes of an outfit other than its name and items; omitted attributes keep their values.
 public struct OutfitDetails: SchemaProviding, Hashable {
     /// The occasions it's suitable for; empty for all.
     public var occasion: [Occasion]?
@@ -14,27 +14,27 @@ public struct OutfitDetails: SchemaProviding, Hashable {
     public var minimumTemperature: Double?
     /// The highest suitable air temperature, in °C.
     public var maximumTemperature: Double?
-    /// Its manner.
+    /// The style.
     public var style: Style?
-    /// How formal it is, from gym to white tie, 1 to 10.
+    /// Its formality, from gym to white tie, 1 to 10.
     public var formality: Int?
-    /// On how many occasions it was worn, those in the log included.
+    /// The number of times it was worn, including logged wears.
     public var timesWorn: Int?
     /// The last day it was worn.
     public var lastWorn: CalendarDay?
-    /// Whether its owner likes it best.
+    /// Whether it's a favorite.
     public var isFavorite: Bool?
-    /// Whether it was suggested, and not put together by its owner.
+    /// Whether it was suggested rather than put together by its owner.
     public var isGenerated: Bool?
-    /// For a suggested outfit the share of what its score needs that was known, 0 to 1.
+    /// For a suggested outfit, the known share of the score's inputs, 0 to 1.
     public var confidence: Double?
-    /// Anything else.
+    /// Notes.
     public var notes: String?
 
-    /// Nothing stated.
+    /// Creates empty details.
     public init() {}
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
         "wardrobe.OutfitDetails", "The attributes of an outfit other than its name and items."
     ) {
@@ -49,17 +49,17 @@ public struct OutfitDetails: SchemaProviding, Hashable {
         field(
             "maximumTemperature", \.maximumTemperature, "The highest suitable air temperature.",
             .number(TemperatureUnit.possibleCelsius, .degreesCelsius))
-        field("style", \.style, "Its manner.")
-        field("formality", \.formality, "How formal it is, from gym to white tie.", .integer(1...10))
+        field("style", \.style, "The style.")
+        field("formality", \.formality, "Its formality, from gym to white tie.", .integer(1...10))
         field(
-            "timesWorn", \.timesWorn, "On how many occasions it was worn, those in the log included.",
+            "timesWorn", \.timesWorn, "The number of times it was worn, including logged wears.",
             .integer(0...100_000))
         field("lastWorn", \.lastWorn, "The last day it was worn.")
-        field("isFavorite", \.isFavorite, "Whether its owner likes it best.", .boolean)
-        field("isGenerated", \.isGenerated, "Whether it was suggested, and not put together by its owner.", .boolean)
+        field("isFavorite", \.isFavorite, "Whether it's a favorite.", .boolean)
+        field("isGenerated", \.isGenerated, "Whether it was suggested rather than put together by its owner.", .boolean)
         field(
-            "confidence", \.confidence, "For a suggested outfit the share of what its score needs that was known.",
+            "confidence", \.confidence, "For a suggested outfit, the known share of the score's inputs.",
             .number(0...1))
-        field("notes", \.notes, "Anything else.", .text(0...10_000, example: "with the watch"))
+        field("notes", \.notes, "Notes.", .text(0...10_000, example: "with the watch"))
     }
 }

@@ -2,30 +2,29 @@
 
 public import ComputationKit
 
-/// Which saved outfit is to be removed.
+/// Which saved outfit to remove.
 public struct RemoveOutfitInput: SchemaProviding, Hashable {
-    /// The outfit: its key, its name or a part of it, or the beginning of its key.
+    /// The outfit: its key, its name or part of it, or the beginning of its key.
     public var outfit: String
 
-    /// The outfit to remove.
+    /// Creates an input for an outfit.
     public init(outfit: String) { self.outfit = outfit }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.RemoveOutfitInput", "Which saved outfit is to be removed.")
-    {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.RemoveOutfitInput", "Which saved outfit to remove.") {
         field(
-            "outfit", \.outfit, "The outfit: its key, its name or a part of it, or the beginning of its key.",
+            "outfit", \.outfit, "The outfit: its key, its name or part of it, or the beginning of its key.",
             .recordName("Monday at the office"))
     }
 }
 
-/// An outfit that was removed, and what it was linked to.
+/// A removed outfit, with the records it was linked to.
 public struct OutfitRemoval: SchemaProviding, Hashable {
     /// The outfit before it was removed; its items are kept.
     public var outfit: SavedOutfit
-    /// How many logged wears of it stay, with their items.
+    /// The number of its logged wears, which are kept with their items.
     public var keptWears: Int
-    /// The events for which it was suggested or chosen; they no longer have it.
+    /// The events it was suggested or chosen for; it's removed from them.
     public var events: [NamedRecord]
 
     /// Creates a report.
@@ -35,12 +34,12 @@ public struct OutfitRemoval: SchemaProviding, Hashable {
         self.events = events
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.OutfitRemoval", "An outfit that was removed, and what it was linked to."
+        "wardrobe.OutfitRemoval", "A removed outfit, with the records it was linked to."
     ) {
         field("outfit", \.outfit, "The outfit before it was removed; its items are kept.")
-        field("keptWears", \.keptWears, "How many logged wears of it stay, with their items.", .tally)
-        field("events", \.events, "The events for which it was suggested or chosen; they no longer have it.")
+        field("keptWears", \.keptWears, "The number of its logged wears, which are kept with their items.", .tally)
+        field("events", \.events, "The events it was suggested or chosen for; it's removed from them.")
     }
 }

@@ -2,21 +2,21 @@
 
 internal import ComputationKit
 
-/// What a day asks of an outfit's warmth: each setting with its own balance, and the worst of them counts.
+/// The warmth requirements of a day: each setting has its own balance, and the worst one counts.
 ///
-/// Outdoors everything is on, and the ensemble should lie between what is comfortable for the stay and what is too
-/// warm. Indoors the coat is off, and what is left should not be too cold; and what stays on when every layer comes off
-/// should not be too warm in the warmest setting. Each is a function of one sum over the items (all, all but the coat,
-/// and those that stay on): that is the form which the search solves exactly. The outermost layer's permeability
-/// enters the outdoor balance, so there is one function for each kind of outermost layer.
+/// Outdoors, everything is worn, and the ensemble should be between comfortable for the time outdoors and too warm.
+/// Indoors, the coat is off, and the rest shouldn't be too cold. In the warmest setting, the items that remain after
+/// taking off every layer shouldn't be too warm. Each requirement is a function of one sum over the items (all, all but
+/// the coat, and the remaining ones), the form that the search solves exactly. The outermost layer's permeability
+/// affects the outdoor balance, so there is one function for each kind of outermost layer.
 struct DayWarmth: Sendable {
-    /// A stretch outdoors with its need under each kind of outermost layer, at the coldest hour.
+    /// A period outdoors with its need under each kind of outermost layer, at the coldest hour.
     struct Outdoors: Sendable {
         let stage: DayPlan.Stage
         let needs: [OutdoorNeed]
     }
 
-    /// A stretch indoors with the clothing that comfort asks for (ISO 7730).
+    /// A period indoors with the clothing needed for comfort (ISO 7730).
     struct Indoors: Sendable {
         let stage: DayPlan.Stage
         let band: InsulationBand
@@ -25,25 +25,25 @@ struct DayWarmth: Sendable {
     let plan: DayPlan
     let outdoors: [Outdoors]
     let indoors: [Indoors]
-    /// The most that may stay on in the warmest setting, in clo, and where that is.
+    /// The maximum that may stay on in the warmest setting, in clo, and that setting.
     let mostStaying: (clo: Double, stage: DayPlan.Stage)?
     let baseLayer: BaseLayer
     let unit: TemperatureUnit
     let wind: Double?
     let humidity: Double
-    /// How much rain soaks what lets it in, 0 to 1; dry snow falls off.
+    /// How much rain soaks items that aren't waterproof, 0 to 1; dry snow doesn't soak them.
     let wetness: Double
     let remarks: [String]
 
-    /// The lightest that anybody wears by our tables, in clo of an ensemble.
+    /// The lightest possible ensemble by our tables, in clo.
     ///
-    /// T-shirt 0.09, shorts 0.07, sandals 0.02, underwear 0.07. Below it nothing is asked for: as little as the
-    /// occasion allows.
+    /// T-shirt 0.09, shorts 0.07, sandals 0.02, underwear 0.07. Below it, nothing is needed: as little as the occasion
+    /// allows.
     static let lightest = EnsembleInsulation.clo(sum: 0.25)
-    /// What each clo short of the safe limit costs, in points: an eighth of a clo weighs as much as all parts together.
+    /// The cost of each clo below the safe limit, in points: an eighth of a clo weighs as much as all parts together.
     static let unsafePoints = 800.0
 
-    /// - Throws: ``ComputationError`` for conditions that contradict each other.
+    /// - Throws: ``ComputationError`` for contradictory conditions.
     init(_ request: OutfitRequest, profile: UserProfile) throws(ComputationError) {
         do { plan = try DayPlan(request) } catch { throw ComputationError.refused([error]) }
         let humidity = request.humidity ?? 50
@@ -81,23 +81,23 @@ struct DayWarmth: Sendable {
 
     // MARK: Sums
 
-    /// The insulation of an ensemble, in clo, by the sum of its items.
+    /// Returns the insulation of an ensemble, in clo, by the sum of its items.
     func clo(sum: Double) -> Double { EnsembleInsulation.clo(sum: baseLayer.clo + sum) }
 
-    /// What an item adds to each sum: to everything on, to what stays on, to what is on indoors.
+    /// Returns what an item adds to each sum: to everything worn, to what stays on, and to what is worn indoors.
     func quantities(_ item: ItemReading) -> [Double] {
         [clo(of: item), item.isRemovable ? 0 : item.clo, item.slot == .outer ? 0 : item.clo]
     }
 
-    /// The insulation of an item in the day's rain, to a fiftieth of a clo.
+    /// Returns the insulation of an item in the day's rain, to a fiftieth of a clo.
     ///
-    /// Our convention: a soaked coat has lost half its insulation, and a coat that may get wet loses by that chance.
+    /// Our convention: a soaked coat loses half its insulation, scaled by the probability of rain.
     func clo(of item: ItemReading) -> Double {
         guard item.slot == .outer, !item.keepsRainOut, wetness > 0 else { return item.clo }
         return (item.clo * (1 - 0.5 * wetness) * 50).rounded() / 50
     }
 
-    /// The score of each sum in points, for a kind of outermost layer.
+    /// Returns the score of each sum in points, for a kind of outermost layer.
     func terms(_ shell: OuterShell, points: Double) -> [QuantityTerm] {
         let day = self
         return [
@@ -107,7 +107,7 @@ struct DayWarmth: Sendable {
         ]
     }
 
-    /// The points of everything on at the coldest hour outdoors; indoors where there is no outdoors.
+    /// Returns the points of everything worn at the coldest hour outdoors, or indoors if no time is spent outdoors.
     private func everythingOn(sum: Double, _ shell: OuterShell, points: Double) -> Double {
         let clo = clo(sum: sum)
         guard !outdoors.isEmpty else {
@@ -125,16 +125,16 @@ struct DayWarmth: Sendable {
         return Self.value(clo(sum: sum), least: 0, most: mostStaying.clo)
     }
 
-    /// Too cool indoors is uncomfortable, and nobody is hurt: it counts half.
+    /// Too cool indoors is uncomfortable but harmless, so it counts half.
     private func withoutCoat(sum: Double) -> Double {
         guard !outdoors.isEmpty else { return 1 }
         let clo = clo(sum: sum)
         return indoors.map { 1 - 0.5 * (1 - Self.value(clo, least: $0.band.minimum, most: .infinity)) }.min() ?? 1
     }
 
-    /// How well an ensemble fits a band: 1 inside, and outside ever less, never flat; below 0 far outside.
+    /// Returns how well an ensemble fits a band: 1 inside, strictly decreasing outside, and below 0 far outside.
     ///
-    /// Our convention: a tenth of a clo, which is what a sum of garments is exact to, costs a tenth; half a clo half.
+    /// Our convention: a tenth of a clo, the accuracy of a sum of garments, costs a tenth; half a clo costs half.
     static func value(_ clo: Double, least: Double, most: Double) -> Double {
         let off = clo < least ? least - clo : max(0, clo - most)
         return 1 - 0.9 * off - 0.35 * off * off
@@ -142,19 +142,19 @@ struct DayWarmth: Sendable {
 
     // MARK: Sentences
 
-    /// The stretch outdoors that asks for most.
+    /// The period outdoors with the highest need.
     var hardest: Outdoors? {
         outdoors.max { $0.needs[OuterShell.cloth.rawValue].minimum < $1.needs[OuterShell.cloth.rawValue].minimum }
     }
 
-    /// What the hardest setting asks for.
+    /// Returns the need of the most demanding setting.
     func required(_ shell: OuterShell) -> InsulationBand {
         guard let hardest else { return indoors.first?.band ?? InsulationBand(minimum: 0, neutral: 0) }
         let need = hardest.needs[shell.rawValue]
         return InsulationBand(minimum: need.minimum, neutral: need.neutral)
     }
 
-    /// What all settings make of an outfit, in a sentence.
+    /// Describes an outfit's warmth in all settings, in a sentence.
     /// - Parameter wearsThermals: whether long underwear is among the items.
     func reason(
         _ shell: OuterShell, sum: Double, staying: Double, indoors sumIndoors: Double, wearsThermals: Bool
@@ -168,7 +168,7 @@ struct DayWarmth: Sendable {
                 plan.stages.count > 1 || plan.outdoors.count > 1 ? " for \(Self.long(hardest.stage.minutes))" : ""
             clauses.append(
                 band.upper < Self.lightest
-                    ? "\(Figure.text(worn, decimals: 2)) clo at \(inUnit(celsius)), which calls for as little as the occasion allows"
+                    ? "\(Figure.text(worn, decimals: 2)) clo at \(inUnit(celsius)), which needs as little as the occasion allows"
                     : WarmthSentence.comparison(clo: worn, with: band, celsius: celsius, in: unit, wind: wind) + stay
                         + advice(worn, band, celsius: celsius, wearsThermals: wearsThermals))
         }
@@ -211,7 +211,7 @@ struct DayWarmth: Sendable {
 
     private static func remarks(_ request: OutfitRequest, _ plan: DayPlan, _ profile: UserProfile) -> [String] {
         var remarks = [plan.remark].compactMap(\.self)
-        if plan.outdoors.isEmpty, request.wind ?? 0 > 0 { remarks.append("The wind does not count indoors.") }
+        if plan.outdoors.isEmpty, request.wind ?? 0 > 0 { remarks.append("Wind is ignored indoors.") }
         for stage in plan.outdoors where request.met == nil && request.settings.isEmpty {
             remarks.append("Assumed \(Figure.short(stage.met)) met outdoors.")
         }
@@ -220,28 +220,28 @@ struct DayWarmth: Sendable {
             let met = plan.outdoors.map(\.met).max() ?? Setting.outdoors.assumedMet
             let walking = BodyMovement.walkingSpeed(met: met, limit: BodyMovement.iso11079WalkingLimit)
             if request.wind == nil {
-                remarks.append("No wind is known: an air speed of \(Figure.short(air)) m/s at the body is assumed.")
+                remarks.append("The wind is unknown: assumed an air speed of \(Figure.short(air)) m/s at the body.")
             }
             if walking > air {
                 remarks.append(
-                    "ISO 11079 takes the air to move at least as fast as the wearer walks: \(Figure.text(walking, decimals: 2)) m/s in place of \(Figure.text(air, decimals: 2))."
+                    "ISO 11079 assumes that the air moves at least as fast as the wearer walks: \(Figure.text(walking, decimals: 2)) m/s instead of \(Figure.text(air, decimals: 2))."
                 )
             }
             let warmest = plan.outdoors.map(\.coldest).max() ?? 0
             if warmest > RequiredInsulation.coldLimit {
                 remarks.append(
-                    "ISO 11079 is made for 10 °C and below: above, it is blended into what people wear outdoors (UTCI's clothing model)."
+                    "ISO 11079 applies at 10 °C and below. Above that, it is blended into what people wear outdoors (UTCI's clothing model)."
                 )
             }
             if air > 18 { remarks.append("Outside ISO 11079: the wind counts as 18 m/s at the body.") }
-            if request.humidity == nil { remarks.append("No humidity is known: 50 % is assumed.") }
+            if request.humidity == nil { remarks.append("The humidity is unknown: assumed 50 %.") }
         }
         if profile.personalOffset != 0 {
             let amount = Figure.short(profile.personalOffset.magnitude)
             remarks.append(
                 profile.personalOffset > 0
-                    ? "Added \(amount) clo, since your profile says that you feel the cold."
-                    : "Took off \(amount) clo, since your profile says that you are easily warm.")
+                    ? "Added \(amount) clo because your profile says that you get cold easily."
+                    : "Subtracted \(amount) clo because your profile says that you get warm easily.")
         }
         return remarks
     }

@@ -2,52 +2,51 @@
 
 public import ComputationKit
 
-/// The day and the occasion for which an outfit is wanted.
+/// The day and the occasion to find an outfit for.
 public struct OutfitRequest: SchemaProviding, Hashable {
-    /// The day; without it neither rest nor season can be judged.
+    /// The day; without it, rest days and season can't be scored.
     public var date: CalendarDay?
-    /// Indoors or outdoors for the whole day; based on the occasion unless given, with the settings of its typical
-    /// day.
+    /// Indoors or outdoors for the whole day; by default based on the occasion, with the settings of its typical day.
     public var setting: Setting?
-    /// The settings over the day, in order; based on the occasion unless given, that is, if empty.
+    /// The settings over the day, in order; if empty, based on the occasion.
     public var settings: [DaySetting]
     /// Air temperature, unless a range is given.
     ///
-    /// In °C; nil when a range is given.
+    /// In °C; nil if a range is given.
     public var temperature: Double?
     /// The lowest air temperature of the day in °C.
     public var coldest: Double?
     /// The highest air temperature of the day in °C.
     public var warmest: Double?
-    /// Wind at 10 m, for outdoors, in m/s; nil when not known.
+    /// Wind at 10 m, for outdoors, in m/s; nil if unknown.
     public var wind: Double?
-    /// Relative humidity; 50 unless known.
+    /// Relative humidity; 50 if unknown.
     ///
     /// In percent.
     public var humidity: Double?
-    /// What the sky does; nil when not known.
+    /// The weather condition; nil if unknown.
     public var condition: WeatherCondition?
-    /// The probability of rain or snow; certain when the condition is wet, unless given.
+    /// The probability of rain or snow; by default certain if the condition is wet.
     ///
     /// From 0 to 1.
     public var precipitationProbability: Double?
-    /// The metabolic rate, outdoors or in the given setting; based on the occasion unless given, or else 2 met
-    /// outdoors and 1.2 met indoors.
+    /// The metabolic rate, outdoors or in the given setting; by default based on the occasion, or else 2 met outdoors
+    /// and 1.2 met indoors.
     public var met: Double?
-    /// What the clothes are worn for.
+    /// The occasion.
     public var occasion: Occasion?
     /// The dress code of the invitation; it overrides the occasion.
     public var dressCode: DressCode?
     /// The formality, overriding the tables of occasions and dress codes.
     public var formality: FormalityRange?
-    /// The preferred style; the profile's unless given.
+    /// The preferred style; by default the profile's.
     public var style: Style?
-    /// The season; from the date and latitude unless given.
+    /// The season; by default from the date and latitude.
     public var season: Season?
-    /// Latitude, north positive, in degrees; the profile's unless given.
+    /// Latitude, north positive, in degrees; by default the profile's.
     public var latitude: Double?
 
-    /// A request for a temperature, or for a range of which `temperature` is nil.
+    /// Creates a request for a temperature, or for a range if `temperature` is nil.
     public init(
         date: CalendarDay? = nil, setting: Setting? = nil, settings: [DaySetting] = [], temperature: Double? = nil,
         coldest: Double? = nil, warmest: Double? = nil, wind: Double? = nil, humidity: Double? = nil,
@@ -74,38 +73,38 @@ public struct OutfitRequest: SchemaProviding, Hashable {
         self.latitude = latitude
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object("wardrobe.OutfitRequest", "The day and the occasion.") {
-        field("date", \.date, "The day; without it neither rest nor season can be judged.")
-        field("setting", \.setting, "Indoors or outdoors for the whole day; based on the occasion unless given.")
+        field("date", \.date, "The day; without it, rest days and season can't be scored.")
+        field("setting", \.setting, "Indoors or outdoors for the whole day; by default based on the occasion.")
         field(
-            "settings", \.settings, "The settings over the day, in order; based on the occasion unless given.",
+            "settings", \.settings, "The settings over the day, in order; if empty, based on the occasion.",
             .list(of: .nested, count: 0...24), default: [])
         field("temperature", \.temperature, "Air temperature, unless a range is given.", temperatures)
         field("coldest", \.coldest, "The lowest air temperature of the day.", temperatures)
         field("warmest", \.warmest, "The highest air temperature of the day.", temperatures)
         field("wind", \.wind, "Wind at 10 m, for outdoors.", .number(0...60, .metersPerSecond))
-        field("humidity", \.humidity, "Relative humidity; 50 unless known.", .number(0...100, .percent))
-        field("condition", \.condition, "What the sky does.")
+        field("humidity", \.humidity, "Relative humidity; 50 if unknown.", .number(0...100, .percent))
+        field("condition", \.condition, "The weather condition.")
         field(
             "precipitationProbability", \.precipitationProbability,
-            "The probability of rain or snow; certain when the condition is wet, unless given.", .number(0...1))
+            "The probability of rain or snow; by default certain if the condition is wet.", .number(0...1))
         field(
-            "met", \.met, "The metabolic rate, outdoors or in the given setting; based on the occasion unless given.",
+            "met", \.met, "The metabolic rate, outdoors or in the given setting; by default based on the occasion.",
             .number(0.8...6.8, .met))
-        field("occasion", \.occasion, "What the clothes are worn for.")
+        field("occasion", \.occasion, "The occasion.")
         field("dressCode", \.dressCode, "The dress code of the invitation; it overrides the occasion.")
         field("formality", \.formality, "The formality, overriding the tables.")
-        field("style", \.style, "The preferred style; the profile's unless given.")
-        field("season", \.season, "The season; from the date and latitude unless given.")
+        field("style", \.style, "The preferred style; by default the profile's.")
+        field("season", \.season, "The season; by default from the date and latitude.")
         field("latitude", \.latitude, "Latitude, north positive.", .number(-90...90, .degrees))
     }
 
     private static let temperatures = Schema<Double>.number(TemperatureUnit.possibleCelsius, .degreesCelsius)
 
-    /// The coldest and the warmest air temperature in °C, equal when one is given.
-    /// - Throws: ``ValidationIssue`` when there is neither a temperature nor a range, or both, or the range is turned round, or
-    ///   no air is ever so cold or hot.
+    /// Returns the coldest and the warmest air temperature in °C, equal when one is given.
+    /// - Throws: ``ValidationIssue`` if there is neither a temperature nor a range, or both, or if the range is
+    ///   reversed or impossible for air.
     func temperatures() throws(ValidationIssue) -> (coldest: Double, warmest: Double) {
         for (path, celsius) in [("temperature", temperature), ("coldest", coldest), ("warmest", warmest)] {
             if let celsius { try TemperatureUnit.celsius.checkAir(celsius, at: "request.\(path)") }
@@ -128,12 +127,12 @@ public struct OutfitRequest: SchemaProviding, Hashable {
         }
     }
 
-    /// Metabolic rate in met where the request says something of it; nil for the setting's.
+    /// The metabolic rate in met if the request determines it; nil for the setting's.
     var knownMet: Double? { met ?? (occasion == .gym ? 4 : occasion == .athletic ? 3 : nil) }
 
-    /// How formal clothes should be, if anything says so.
+    /// The formality that clothes should have, if known.
     var effectiveFormality: FormalityRange? { formality ?? dressCode?.formality ?? occasion?.formality }
 
-    /// What the clothes are for, in words after "fit" or "for".
+    /// The dress code or occasion, in words that follow "fit" or "for".
     public var purpose: String { dressCode?.inWords ?? occasion?.inWords ?? "this request" }
 }

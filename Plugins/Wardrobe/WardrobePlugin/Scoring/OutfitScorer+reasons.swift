@@ -32,8 +32,8 @@ extension OutfitScorer {
         let worn = outfit.worn
         let levels = worn.map(\.item.formality)
         let spread = (levels.max() ?? 0) - (levels.min() ?? 0)
-        let apart = spread > 2 ? "; items lie \(spread) levels apart" : ""
-        guard let formality else { return "no occasion is stated" + (apart.isEmpty ? "; items match" : apart) }
+        let apart = spread > 2 ? "; items are \(spread) levels apart" : ""
+        guard let formality else { return "no occasion is given" + (apart.isEmpty ? "; items match" : apart) }
         let asked =
             formality.lowest == formality.highest
             ? "\(formality.lowest)" : "\(formality.lowest) to \(formality.highest)"
@@ -47,10 +47,10 @@ extension OutfitScorer {
     }
 
     private func occasionReason(_ outfit: DressedSlots) -> String {
-        guard let occasion = request.occasion else { return "no occasion is stated" }
+        guard let occasion = request.occasion else { return "no occasion is given" }
         let off = outfit.worn.map { ($0.item, occasionFit($0.item)) }.filter { $1 < 0.6 }.min { $0.1 < $1.1 }
         return off.map { "\($0.0.name) isn't suitable for \(occasion.inWords)" }
-            ?? "every item serves \(occasion.inWords)"
+            ?? "every item suits \(occasion.inWords)"
     }
 
     private func colorReason(_ outfit: DressedSlots) -> String {
@@ -67,8 +67,8 @@ extension OutfitScorer {
     }
 
     private func seasonReason(_ outfit: DressedSlots) -> String {
-        guard let season else { return "the season is not known without date and latitude" }
-        guard season != .allSeason else { return "all seasons are alike there" }
+        guard let season else { return "the season is unknown without a date and a latitude" }
+        guard season != .allSeason else { return "seasons don't matter at this latitude" }
         let off = outfit.worn.first { seasonFit($0.item.item) < 1 }
         return off.map { "\($0.item.name) is for another season, not \(season.rawValue)" }
             ?? "all items suit \(season.rawValue)"
@@ -88,15 +88,15 @@ extension OutfitScorer {
             reasons.append("\(old.name) is \(old.condition.rawValue)")
         }
         reasons += profileFit.reasons(worn)
-        return reasons.isEmpty ? "nothing is known of the wearer's taste" : reasons.joined(separator: "; ")
+        return reasons.isEmpty ? "the wearer's taste is unknown" : reasons.joined(separator: "; ")
     }
 
     private func freshnessReason(_ outfit: DressedSlots) -> String {
-        guard log.day != nil else { return "no day is stated" }
+        guard log.day != nil else { return "no date is given" }
         let latest = outfit.worn.compactMap { worn in log.daysSinceWorn(worn.item.item).map { (worn.item.item, $0) } }
             .min { $0.1 < $1.1 }
-        guard let (item, days) = latest else { return "none of it was worn before this day, as far as is known" }
-        let when = days == 0 ? "this very day" : days == 1 ? "the day before" : "\(days) days before"
+        guard let (item, days) = latest else { return "no item is known to have been worn before this day" }
+        let when = days == 0 ? "on the same day" : days == 1 ? "the day before" : "\(days) days before"
         return "\(item.name) was worn \(when)"
     }
 
@@ -106,11 +106,11 @@ extension OutfitScorer {
         }
         let lifts = outfit.worn.map { ($0.item.item, log.lift($0.item.item)) }.filter { $1.magnitude >= 0.1 }
         guard let (item, lift) = lifts.max(by: { $0.1.magnitude < $1.1.magnitude }) else {
-            return "your ratings speak neither for nor against it"
+            return "your ratings don't favor or disfavor it"
         }
         let stars = Figure.text(lift.magnitude, decimals: 1)
         return lift > 0
-            ? "days with \(item.name) were rated \(stars) stars better than most"
-            : "days with \(item.name) were rated \(stars) stars worse than most"
+            ? "days with \(item.name) were rated \(stars) stars above average"
+            : "days with \(item.name) were rated \(stars) stars below average"
     }
 }

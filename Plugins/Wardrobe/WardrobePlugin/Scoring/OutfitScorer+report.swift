@@ -21,12 +21,12 @@ struct DressedSlots {
 }
 
 extension OutfitScorer {
-    /// Takes an outfit of a problem apart.
+    /// Creates the breakdown of an outfit.
     ///
-    /// The total is held within 0 and 100: an outfit that rules or cold put below 0 scores 0, and the rules part says how
-    /// much of the other parts they take.
-    /// - Parameter equals: For items that stand for others which score alike, those others.
-    /// - Throws: ``ComputationError`` when the parts do not add up to what the search found, which would be our fault.
+    /// The total is clamped to 0 to 100: an outfit that rules or cold put below 0 scores 0, and the rules part gives
+    /// how much they take from the other parts.
+    /// - Parameter equals: The equivalent items of items that represent others with the same score.
+    /// - Throws: ``ComputationError`` if the parts don't add up to the search's total, which would be a bug.
     func scored(
         _ found: FoundOutfit, of problem: SearchProblem, equals: [Int: [Int]] = [:]
     ) throws(ComputationError) -> ScoredOutfit {
@@ -45,9 +45,9 @@ extension OutfitScorer {
         let features = pairs(CompanionClasses([]))
         for ((part, _), score) in zip(features, breakdown.pairs) { points[part] += score }
         guard points.sum == start + found.total else {
-            throw ComputationError(.internalError, "The parts of an outfit do not add up to its total.")
+            throw ComputationError(.internalError, "The parts of an outfit don't add up to its total.")
         }
-        // What goes beyond a part's own points is reported under rules.
+        // Losses beyond a part's own points are reported under rules.
         let beyond = ScorePart.allCases.filter { $0 != .rules && points[$0] < .zero }
         for part in ScorePart.allCases where part != .rules && points[part] < .zero {
             points[.rules] += points[part]
@@ -87,13 +87,13 @@ extension OutfitScorer {
             layers: layers(of: outfit, shell), refusals: objections.filter(\.objection.isRefusal).map(\.sentence))
     }
 
-    /// What a rule says, with the items it speaks of.
+    /// An objection with the items it refers to.
     struct StatedObjection {
         let objection: Objection
         let sentence: String
     }
 
-    /// Everything that rules say of an outfit, the weightiest first.
+    /// Returns all objections to an outfit, highest cost first.
     func objections(in outfit: DressedSlots) -> [StatedObjection] {
         var stated: [StatedObjection] = []
         for (_, item) in outfit.worn {
@@ -128,10 +128,10 @@ extension OutfitScorer {
 
     private static func words(_ objections: [StatedObjection], _ beyond: [ScorePart]) -> String {
         let told = beyond.map { "far off in \($0.rawValue)" } + objections.prefix(3).map(\.sentence)
-        return told.isEmpty ? "no rule is broken" : told.joined(separator: "; ")
+        return told.isEmpty ? "no rules are broken" : told.joined(separator: "; ")
     }
 
-    /// What to take off at the warmest hour outdoors.
+    /// Returns what to take off at the warmest hour outdoors.
     private func layers(of outfit: DressedSlots, _ shell: OuterShell) -> OutfitLayers? {
         guard let stretch = warmth.hardest, stretch.stage.warmest - stretch.stage.coldest >= 2 else { return nil }
         let worn = outfit.worn.map(\.item)
@@ -142,7 +142,7 @@ extension OutfitScorer {
             minimum: need.minimum, neutral: max(need.neutral, DayWarmth.lightest), maximum: nil)
         let whole = worn.reduce(0) { $0 + warmth.clo(of: $1) }
         let all = warmth.clo(sum: whole)
-        // Layers come off from the outside in, as many as bring the rest nearest to what the warmest hour asks for.
+        // Layers come off from the outside in, as many as bring the rest closest to the need of the warmest hour.
         let layers = [Slot.outer, .secondMid, .mid].compactMap { slot in
             worn.firstIndex { $0.slot == slot && $0.isRemovable }
         }
@@ -156,7 +156,7 @@ extension OutfitScorer {
         let cold = warmth.required(shell)
         let misses = [cold.deviation(of: all), target.deviation(of: clo)]
         let names = Self.list(shed.map { "the \(worn[$0].name)" })
-        let advice = shed.isEmpty ? "Keep everything on" : "Take off \(names) as it warms"
+        let advice = shed.isEmpty ? "Keep everything on" : "Take off \(names) as it gets warmer"
         let comparison = WarmthSentence.comparison(
             clo: clo, with: target, celsius: stretch.stage.warmest, in: warmth.unit, wind: warmth.wind)
         return OutfitLayers(
@@ -172,7 +172,7 @@ extension OutfitScorer {
         return known / ScorePart.allCases.reduce(0) { $0 + weights[$1] }
     }
 
-    /// The share of what a part needs that is known.
+    /// Returns the known share of a part's inputs.
     private func knownShare(of part: ScorePart, _ worn: [(slot: Slot, item: ItemReading)]) -> Double {
         func share(_ knows: (ItemReading) -> Bool) -> Double {
             Double(worn.count { knows($0.item) }) / Double(max(1, worn.count))
@@ -199,7 +199,7 @@ extension OutfitScorer {
         }
     }
 
-    /// Half what the profile or the request states, half what the items say of it: the mean of taste and of fit where
+    /// Half for what the profile or the request states, half for what the items state; the mean of taste and fit if
     /// both are stated.
     private func knownShareOfStyle(_ worn: [WardrobeItem]) -> Double {
         func mean(_ known: (WardrobeItem) -> Double) -> Double {

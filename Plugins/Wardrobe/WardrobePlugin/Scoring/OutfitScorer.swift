@@ -2,21 +2,21 @@
 
 internal import ComputationKit
 
-/// Judges outfits for one request: the one scorer behind `wardrobe.score-outfit` and `wardrobe.suggest-outfits`.
+/// Scores outfits for a request, for both `wardrobe.score-outfit` and `wardrobe.suggest-outfits`.
 ///
-/// A total is 100 points less what is lost, and every loss belongs to a single slot (its item, or leaving it empty),
-/// to two slots (colors, patterns, formality, what goes together), or to a sum over all items (warmth). So a total is
-/// exactly what ``SearchProblem`` can maximize. Losses of a part are shares of its points; the shares of slots and of
-/// pairs of slots add up to 1 over a template whether its optional slots are filled or not, so that nothing is worn for
-/// the sake of a share. What the rules find costs points beyond those of the parts, and a refusal more than all parts
-/// give: an outfit that a sensible person would refuse never comes before one that is acceptable. Everything is counted
-/// in whole units of ``Points``.
+/// A total is 100 points minus losses. Every loss belongs to a single slot (its item, or leaving it empty), to two
+/// slots (colors, patterns, formality, combinations), or to a sum over all items (warmth), so ``SearchProblem`` can
+/// maximize the total. Losses of a part are shares of its points. The shares of slots and of pairs of slots add up to 1
+/// over a template whether or not its optional slots are filled, so that no item is worn for the sake of a share.
+/// Objections cost points beyond those of the parts, and a refusal costs more than all parts give: an outfit that a
+/// sensible person would refuse never comes before an acceptable one. Everything is counted in whole units of
+/// ``Points``.
 struct OutfitScorer: Sendable {
-    /// How much of the formality part is the fit of single items, the rest being that of pairs.
+    /// The share of the formality part for the fit of single items; the rest is for pairs.
     private static let formalityOfItems = 0.7
-    /// How much of the color part is hue and contrast, the rest being patterns.
+    /// The share of the color part for hue and contrast; the rest is for patterns.
     private static let huesOfColor = 0.65
-    /// How much of the color part is a belt of the shoes' leather.
+    /// The share of the color part for a belt that matches the leather of the shoes.
     private static let leatherOfColor = 0.05
 
     let request: OutfitRequest
@@ -31,7 +31,7 @@ struct OutfitScorer: Sendable {
     let taste: Taste
     let profileFit: ProfileFit
     let log: WearLog
-    /// The items as they are read, by position.
+    /// The readings of the items, by position.
     let readings: [ItemReading]
     let sets: WardrobeSets
     let conditions: WearingConditions
@@ -40,8 +40,8 @@ struct OutfitScorer: Sendable {
     private let itemRules: ItemRules
     private let companions: [Companion]
 
-    /// - Parameter items: All items that will be judged, by position.
-    /// - Throws: ``ComputationError`` for a request that contradicts itself.
+    /// - Parameter items: All items to score, by position.
+    /// - Throws: ``ComputationError`` for a contradictory request.
     init(
         _ request: OutfitRequest, profile: UserProfile, wears: [WearEvent], weights: ScoringWeights,
         items: [WardrobeItem]
@@ -84,15 +84,15 @@ struct OutfitScorer: Sendable {
         profileFit = ProfileFit(profile)
     }
 
-    /// What every outfit starts with: the points of all parts but warmth, which comes from a sum.
+    /// The base of every outfit: the points of all parts but warmth, which comes from a sum.
     var start: Points { budgets.sum - budgets[.warmth] }
 
     // MARK: Single items
 
-    /// What the rules say of an item by itself.
+    /// Returns the objections to an item by itself.
     func objections(of item: ItemReading) -> [Objection] { itemRules.objections(item) }
 
-    /// What an item loses, by part; the same in each slot that it can fill.
+    /// Returns what an item loses, by part; the same in each slot that it can fill.
     func losses(of item: ItemReading) -> PartPoints {
         let slot = item.slot
         var losses = PartPoints()
@@ -110,7 +110,7 @@ struct OutfitScorer: Sendable {
         return losses
     }
 
-    /// What leaving a slot empty loses, by part.
+    /// Returns what leaving a slot empty loses, by part.
     func losses(ofEmpty slot: Slot, in template: OutfitTemplate) -> PartPoints {
         var losses = PartPoints()
         losses[.rules] = Points(-emptyRules.objections(slot).points)
@@ -119,21 +119,21 @@ struct OutfitScorer: Sendable {
         return losses
     }
 
-    /// How well an item serves the occasion: by its owner's word, or by our table.
+    /// Returns how well an item suits the occasion: as stated by its owner, or by our table.
     func occasionFit(_ item: ItemReading) -> Double {
         guard let occasion = request.occasion else { return 1 }
         if item.item.occasion.isEmpty { return occasion.suitability(of: item) }
         return item.item.occasion.contains(occasion) ? 1 : 0.3
     }
 
-    /// How well an item suits the season.
+    /// Returns how well an item suits the season.
     func seasonFit(_ item: WardrobeItem) -> Double {
         guard let season, !item.season.isEmpty else { return 1 }
         return item.season.contains { $0.suits(season) } ? 1 : 0
     }
 
-    /// A share of a part's points as a loss, to a fiftieth of a point and rounded toward none, so that all shares never
-    /// lose more than there is and items that hardly differ score alike.
+    /// Returns a share of a part's points as a loss, to a fiftieth of a point and rounded toward zero, so that all
+    /// shares never lose more than the part's points and nearly equal items score the same.
     private func loss(_ part: ScorePart, _ share: Double) -> Points {
         let units = Double(budgets[part].units) * share
         return Points(units: -(Int(units) / Self.grain * Self.grain))
@@ -143,7 +143,7 @@ struct OutfitScorer: Sendable {
 
     // MARK: Pairs and sums
 
-    /// A pair feature and the part it belongs to.
+    /// Returns a pair feature and its part.
     func pairs(_ companions: CompanionClasses) -> [(part: ScorePart, feature: PairFeature)] {
         let color = Double(budgets[.color].units) * Self.huesOfColor
         let pattern = Double(budgets[.color].units) * (1 - Self.huesOfColor - Self.leatherOfColor)
@@ -164,7 +164,7 @@ struct OutfitScorer: Sendable {
         ]
     }
 
-    /// A feature whose pairs lose their share of some units by a fit from 0 to 1.
+    /// Returns a feature whose pairs lose their share of a number of units by a fit from 0 to 1.
     private func feature(
         _ shares: PairShares, _ units: Double, _ fit: @escaping @Sendable (Int, Int) -> Double
     ) -> PairFeature {
@@ -173,15 +173,15 @@ struct OutfitScorer: Sendable {
                 guard let first = Slot(rawValue: first), let second = Slot(rawValue: second) else { return 0 }
                 return shares.share(first, second)
             },
-            // Half a unit for each of up to 28 pairs is held back, so that rounding pair by pair never loses more than
-            // there is.
+            // Half a unit is reserved for each of up to 28 pairs, so that rounding each pair never loses more than the
+            // total.
             score: { first, second in
                 first == CompanionClasses.none || second == CompanionClasses.none
                     ? .zero : Points(units: -Int(max(0, units - 14) * (1 - fit(first, second))))
             })
     }
 
-    /// An item as the search knows it.
+    /// Returns an item in the form of the search.
     private func searchItem(_ index: Int, _ companions: CompanionClasses) -> SearchItem {
         let reading = readings[index]
         return SearchItem(
@@ -192,8 +192,8 @@ struct OutfitScorer: Sendable {
             ])
     }
 
-    /// The problem of choosing an outfit.
-    /// - Parameter candidates: For each slot the positions of those that may fill it, and what filters took.
+    /// Returns the problem of choosing an outfit.
+    /// - Parameter candidates: The positions of the items that may fill each slot, and the items removed by filters.
     func problem(candidates: [Slot: (items: [Int], removals: RemovalCount)]) -> SearchProblem {
         let classes = CompanionClasses(companions)
         let points = budgets[.warmth].value
@@ -219,20 +219,20 @@ struct OutfitScorer: Sendable {
                 ofEmpty: OuterShell.none.rawValue, terms: terms))
     }
 
-    /// The kind of outermost layer that an item makes, or leaving it off.
+    /// Returns the kind of outermost layer with an item, or without one.
     func shell(of item: ItemReading?) -> OuterShell {
         item.map { $0.keepsWindOut ? .windproof : .cloth } ?? .none
     }
 }
 
-/// The companions of a wardrobe, each kind once, and those of empty slots.
+/// The distinct companions of a wardrobe, and those of empty slots.
 struct CompanionClasses {
-    /// The class of what takes no part.
+    /// The class of items that aren't involved.
     static let none = -1
     private(set) var known: [Companion] = []
     /// The class of each item.
     private(set) var classes: [Int] = []
-    /// The class of leaving each slot empty.
+    /// The class of each empty slot.
     private(set) var empty: [Slot: Int] = [:]
 
     init(_ companions: [Companion]) {
@@ -250,17 +250,17 @@ struct CompanionClasses {
 
 /// How well the colors and the patterns of two items go together.
 enum ColorFit {
-    /// The harmony of the two most opposed hues of one lightness, by ``ColorClass``: nothing is worse.
+    /// The harmony of the two most opposed hues of one lightness, by ``ColorClass``: the minimum.
     static let leastHarmony = 0.59
 
-    /// Two colors, 0 for the worst to 1, in quarters and rounded up: nobody tells colors that go together well from colors
-    /// that go together very well, and an outfit of which all pairs do is as good as any.
+    /// Returns the fit of two colors, from 0, the worst, to 1, in quarters and rounded up: a wearer can't distinguish a
+    /// good match from a very good one, and an outfit with only good pairs is as good as any.
     static func colors(_ first: ColorClass, _ second: ColorClass) -> Double {
         let fit = (first.harmony(with: second) - leastHarmony) / (1 - leastHarmony)
         return min(max(0, (fit * 4).rounded(.up) / 4), 1)
     }
 
-    /// A number for a strength of pattern.
+    /// Returns a number for a pattern strength.
     static func patternClass(_ strength: PatternStrength) -> Int {
         switch strength {
         case .plain: 0
@@ -269,7 +269,7 @@ enum ColorFit {
         }
     }
 
-    /// What a belt and shoes have to do with each other: a number for black and brown leather of either, 0 for all
+    /// Returns a class for matching belts and shoes: a number for black and brown leather of either, 0 for everything
     /// else.
     static func leatherClass(_ item: WardrobeItem) -> Int {
         let isBelt = item.category == .belt || item.slots == [.waist]
@@ -280,13 +280,13 @@ enum ColorFit {
         return isBelt ? (isBlack ? 1 : 2) : (isBlack ? 3 : 4)
     }
 
-    /// A black belt with brown shoes, or a brown one with black shoes, do not match.
+    /// Returns the fit of a belt and shoes: black with brown doesn't match.
     static func leathers(_ first: Int, _ second: Int) -> Double {
         let pair = (min(first, second), max(first, second))
         return pair == (1, 4) || pair == (2, 3) ? 0 : 1
     }
 
-    /// Two patterns by their classes: two bold ones fight.
+    /// Returns the fit of two patterns by their classes: two bold ones clash.
     static func patterns(_ first: Int, _ second: Int) -> Double {
         switch (min(first, second), max(first, second)) {
         case (0, _): 1

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How well a single item fits what the profile says of the wearer: size, cut and comfort.
+/// How well a single item fits the wearer's profile: size, cut, and comfort.
 ///
-/// All of it is our convention, and its effect is weak: it scales an item's share of the style part. Six tenths are its
-/// size against the one usually bought of its category, half of which is lost one size off and all from two sizes on;
-/// two tenths are its cut against the ``FitPreference``; two tenths are comfort, which counts from 4 of 5 on, and in
-/// full at 5. What an item does not say, it does not lose.
+/// This is our convention, and its effect is small: it scales an item's share of the style part. Six tenths are for its
+/// size compared with the usual size of its category; one size off loses half of that, and two or more lose all. Two
+/// tenths are for its cut compared with the ``FitPreference``. Two tenths are for comfort, which counts from 4 of 5 on,
+/// and fully at 5. Unknown values of an item lose nothing.
 struct ProfileFit: Sendable {
     private static let sizeShare = 0.6
     private static let cutShare = 0.2
@@ -14,7 +14,7 @@ struct ProfileFit: Sendable {
     private let sizes: [Category: SizeLabel]
     private let usual: [Category: String]
     private let preference: FitPreference
-    /// How much comfort counts, 0 to 1.
+    /// The weight of comfort, 0 to 1.
     private let comfort: Double
 
     init(_ profile: UserProfile) {
@@ -25,10 +25,10 @@ struct ProfileFit: Sendable {
         comfort = profile.comfort >= 5 ? 1 : profile.comfort == 4 ? 0.5 : 0
     }
 
-    /// Whether the profile says anything that an item could miss.
+    /// Whether the profile states any preference that an item could miss.
     var isAsked: Bool { !sizes.isEmpty || asksForCut || comfort > 0 }
 
-    /// How well an item fits, 0 to 1; 1 for one that says nothing.
+    /// Returns how well an item fits, 0 to 1; 1 if its values are unknown.
     func fit(_ item: WardrobeItem) -> Double {
         let miss =
             Self.sizeShare * sizeMiss(item) + Self.cutShare * cutMiss(item)
@@ -36,7 +36,7 @@ struct ProfileFit: Sendable {
         return max(0, 1 - miss)
     }
 
-    /// The share of what the profile asks of an item that the item answers, 0 to 1.
+    /// Returns the share of the profile's preferences for which the item has a value, 0 to 1.
     func knownShare(of item: WardrobeItem) -> Double {
         let asked = [
             sizes[item.category] == nil ? nil : steps(item) != nil,
@@ -48,15 +48,15 @@ struct ProfileFit: Sendable {
 
     // MARK: Size
 
-    /// How many sizes an item is above what is usually bought of its kind; nil when that is not known.
+    /// Returns how many sizes an item is above the usual size of its kind; nil if unknown.
     private func steps(_ item: WardrobeItem) -> Double? {
         guard let size = item.size, let usual = sizes[item.category] else { return nil }
         if size == self.usual[item.category] { return 0 }
         return SizeLabel(size, of: item.category).steps(above: usual)
     }
 
-    /// Half for each size off, at most 1; half of that where the item is off the way the wearer likes it: smaller for
-    /// a slim fit, larger for a relaxed or oversized one.
+    /// Returns 0.5 for each size off, at most 1; half of that if the item is off in the preferred direction: smaller
+    /// for a slim fit, larger for a relaxed or oversized one.
     private func sizeMiss(_ item: WardrobeItem) -> Double {
         guard let steps = steps(item) else { return 0 }
         let isLiked: Bool
@@ -70,7 +70,7 @@ struct ProfileFit: Sendable {
 
     // MARK: Cut
 
-    /// A regular fit takes each item as its maker meant it.
+    /// A regular fit accepts the maker's intended fit.
     private var asksForCut: Bool { preference != .regular }
 
     private func cut(of item: WardrobeItem) -> FitPreference? {
@@ -84,7 +84,7 @@ struct ProfileFit: Sendable {
         (.slim, ["slim", "skinny", "fitted", "tight", "tailored"]), (.regular, ["regular", "straight"]),
     ]
 
-    /// How far an item's cut is from the one liked, from slim to oversized.
+    /// Returns how far an item's cut is from the preferred one, from slim to oversized.
     private func cutMiss(_ item: WardrobeItem) -> Double {
         guard asksForCut, let cut = cut(of: item) else { return 0 }
         return Double((Self.place(cut) - Self.place(preference)).magnitude) / 3
@@ -105,7 +105,7 @@ struct ProfileFit: Sendable {
         "soft", "stretch", "jersey", "knit", "knitted", "fleece", "flannel", "elastic",
     ]
 
-    /// How comfortable an item is, 0 to 1, by its kind, its cut and what it is made of; nil when it says none of that.
+    /// Returns how comfortable an item is, 0 to 1, by its kind, cut, and fabric; nil if they are unknown.
     private func comfortValue(of item: WardrobeItem) -> Double? {
         switch item.category {
         case .heels: return 0
@@ -134,7 +134,7 @@ struct ProfileFit: Sendable {
 
     // MARK: Reasons
 
-    /// What an outfit's items miss or meet, in clauses; empty when the profile asks for nothing.
+    /// Returns the preferences that an outfit's items miss or meet, in clauses; empty if the profile states none.
     func reasons(_ worn: [WardrobeItem]) -> [String] {
         var reasons: [String] = []
         let off = worn.compactMap { item in steps(item).map { (item, $0) } }
@@ -143,24 +143,24 @@ struct ProfileFit: Sendable {
             reasons.append(
                 "\(item.name) is in \(item.size ?? ""), \(steps > 0 ? "larger" : "smaller") than your \(usual)")
         } else if !off.isEmpty {
-            reasons.append("\(off.count) of \(worn.count) items known to be in your size")
+            reasons.append("\(off.count) of \(worn.count) items are known to be your size")
         }
         if let item = worn.max(by: { cutMiss($0) < cutMiss($1) }), cutMiss(item) >= 0.5, let cut = cut(of: item) {
             reasons.append("\(item.name) is \(cut.rawValue), but you prefer \(preference.rawValue)")
         }
         if comfort > 0, let item = worn.max(by: { discomfort($0) < discomfort($1) }), discomfort(item) >= 0.5 {
-            reasons.append("\(item.name) is less than comfortable")
+            reasons.append("\(item.name) isn't comfortable enough")
         }
         return reasons
     }
 }
 
 extension WardrobeItem {
-    /// The single words of its finer category and its tags, in lower case.
+    /// The single words of its subcategory and tags, in lowercase.
     fileprivate var ownWords: Set<String> {
         Set((tags + [subcategory ?? ""]).flatMap { $0.lowercased().split { !$0.isLetter }.map(String.init) })
     }
 
-    /// Whether items of its kind have a cut, closer or wider.
+    /// Whether items of its kind can have a closer or wider cut.
     fileprivate var hasCut: Bool { category.slot != .shoes && !category.slot.isAccessory }
 }

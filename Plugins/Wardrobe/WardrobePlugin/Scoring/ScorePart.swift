@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// What an outfit is judged by.
+/// A part of an outfit's score.
 public enum ScorePart: String, Codable, Sendable, CaseIterable {
     case rules
     case warmth
@@ -17,26 +17,27 @@ public enum ScorePart: String, Codable, Sendable, CaseIterable {
 }
 
 extension ScorePart: SchemaProviding {
-    /// The parts and what each looks at.
-    public static let schema = Schema<Self>.enumeration("wardrobe.ScorePart", "What an outfit is judged by.", \.summary)
+    /// The values and their meanings.
+    public static let schema = Schema<Self>.enumeration("wardrobe.ScorePart", "A part of an outfit's score.", \.summary)
 
-    /// What it looks at, in a sentence.
+    /// A description of the part.
     var summary: String {
         switch self {
-        case .rules: "What a sensible person would not wear: too light, too warm, half a suit, below the dress code."
+        case .rules:
+            "Items that a sensible person wouldn't wear: too light, too warm, half a suit, below the dress code."
         case .warmth: "The ensemble's insulation compared with what the day requires."
-        case .weather: "Rain, snow, wind and heat."
-        case .formality: "Each item against the occasion or dress code, and items against each other."
+        case .weather: "Rain, snow, wind, and heat."
+        case .formality: "How well each item matches the occasion or dress code, and how well items match each other."
         case .occasion: "The occasions each item is suitable for, apart from its formality."
-        case .color: "Hues, contrast and patterns, pair by pair."
+        case .color: "Hues, contrast, and patterns of each pair of items."
         case .season: "Whether each item suits the season."
         case .style: "The requested style, favorite colors and items, and the items' condition, size, cut, and comfort."
         case .freshness: "How long ago and how often recently each item was worn."
-        case .ratings: "What the ratings of your own wear events taught."
+        case .ratings: "The ratings of your logged wears."
         }
     }
 
-    /// Its place among all parts.
+    /// Its position among all parts.
     fileprivate var place: Int {
         switch self {
         case .warmth: 0
@@ -53,9 +54,9 @@ extension ScorePart: SchemaProviding {
     }
 }
 
-/// Points of each part.
+/// The points of each part.
 struct PartPoints: Sendable, Equatable {
-    /// By the places of the parts; those behind the last stay 0.
+    /// By the positions of the parts; unused entries are 0.
     private var units = SIMD16<Int>.zero
 
     subscript(part: ScorePart) -> Points {

@@ -2,36 +2,37 @@
 
 public import ComputationKit
 
-/// An outfit with what its score is made of.
+/// An outfit with the breakdown of its score.
 public struct ScoredOutfit: SchemaProviding, Equatable {
     /// The items with their slots, in the order of the slots.
     public var items: [WornItem]
     /// The sum of the parts' points, 0 to 100.
     public var total: Double
-    /// How much of what the score needs is known, by weight of the parts, 0 to 1; within a part by its inputs.
+    /// The known share of the score's inputs, by weight of the parts, 0 to 1; within a part by its inputs.
     public var confidence: Double
-    /// What the total is made of.
+    /// The parts of the total.
     public var parts: [ScoredPart]
-    /// How warm it is and how warm it should be.
+    /// Its actual and required warmth.
     public var insulation: OutfitInsulation
-    /// What to take off during a day's range; absent for one temperature.
+    /// What to take off over the day's temperature range; absent for a single temperature.
     public var layers: OutfitLayers?
-    /// Why a sensible person would not go out like this; empty for an acceptable outfit.
+    /// Why a sensible person wouldn't go out like this; empty for an acceptable outfit.
     public var refusals: [String]
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.ScoredOutfit", "An outfit with what its score is made of.")
-    {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object(
+        "wardrobe.ScoredOutfit", "An outfit with the breakdown of its score."
+    ) {
         field("items", \.items, "The items with their slots.")
         field("total", \.total, "The sum of the parts' points.", .number(0...100))
         field(
-            "confidence", \.confidence, "How much of what the score needs is known, by weight of the parts.",
+            "confidence", \.confidence, "The known share of the score's inputs, by weight of the parts.",
             .number(0...1))
-        field("parts", \.parts, "What the total is made of.")
-        field("insulation", \.insulation, "How warm it is and how warm it should be.")
-        field("layers", \.layers, "What to take off during a day's range; absent for one temperature.")
+        field("parts", \.parts, "The parts of the total.")
+        field("insulation", \.insulation, "Its actual and required warmth.")
+        field("layers", \.layers, "What to take off over the day's temperature range; absent for a single temperature.")
         field(
-            "refusals", \.refusals, "Why a sensible person would not go out like this.", .list(of: .text()), default: []
+            "refusals", \.refusals, "Why a sensible person wouldn't go out like this.", .list(of: .text()), default: []
         )
     }
 }
@@ -40,68 +41,70 @@ public struct ScoredOutfit: SchemaProviding, Equatable {
 public struct WornItem: SchemaProviding, Hashable {
     /// The item's key.
     public var id: String
-    /// What its owner calls it.
+    /// The item's name.
     public var name: String
-    /// What it is.
+    /// The item's category.
     public var category: Category
-    /// Where it is worn.
+    /// The slot it is worn in.
     public var slot: Slot
-    /// The keys of items that would do just as well here.
+    /// The keys of equally good items for the slot.
     public var alternatives: [String] = []
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object("wardrobe.WornItem", "An item in its slot.") {
         field("id", \.id, "The item's key.", .text(example: "navy-blazer"))
-        field("name", \.name, "What its owner calls it.", .text(example: "Navy blazer"))
-        field("category", \.category, "What it is.")
-        field("slot", \.slot, "Where it is worn.")
+        field("name", \.name, "The item's name.", .text(example: "Navy blazer"))
+        field("category", \.category, "The item's category.")
+        field("slot", \.slot, "The slot it is worn in.")
         field(
-            "alternatives", \.alternatives, "The keys of items that would do just as well here.", .list(of: .text()),
+            "alternatives", \.alternatives, "The keys of equally good items for the slot.", .list(of: .text()),
             default: [])
     }
 }
 
 /// One part of a score.
 public struct ScoredPart: SchemaProviding, Equatable {
-    /// What is judged.
+    /// The part.
     public var name: ScorePart
-    /// The share of the total that it can give, 0 to 1; 0 where there is too little to judge by.
+    /// Its maximum share of the total, 0 to 1; 0 if there is too little data.
     public var weight: Double
     /// How well the outfit does, 0 to 1.
     public var value: Double
-    /// What it gives to the total; what rules take is below 0.
+    /// The points it adds to the total; negative if rules subtract points.
     ///
     /// Weight times value times 100, in whole hundred-thousandths.
     public var points: Double
-    /// Why, in a sentence.
+    /// The reason for the value, in a sentence.
     public var reason: String
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object("wardrobe.ScoredPart", "One part of a score.") {
-        field("name", \.name, "What is judged.")
-        field("weight", \.weight, "The share of the total that it can give.", .number(0...1))
+        field("name", \.name, "The part.")
+        field("weight", \.weight, "Its maximum share of the total.", .number(0...1))
         field("value", \.value, "How well the outfit does.", .number(0...1))
-        field("points", \.points, "What it gives to the total; what rules take is below 0.", .number(-100...100))
         field(
-            "reason", \.reason, "Why.",
-            .text(example: "0.96 clo for the 0.72 to 1.08 asked for at 55 °F and a light breeze"))
+            "points", \.points, "The points it adds to the total; negative if rules subtract points.",
+            .number(-100...100))
+        field(
+            "reason", \.reason, "The reason for the value, in a sentence.",
+            .text(example: "0.96 clo for the 0.72 to 1.08 needed at 55 °F and a light breeze"))
     }
 }
 
-/// How warm an outfit is and how warm it should be.
+/// The actual and required warmth of an outfit.
 public struct OutfitInsulation: SchemaProviding, Equatable {
-    /// What everything on is worth (ISO 9920), in clo.
+    /// The insulation with everything worn (ISO 9920), in clo.
     public var clo: Double
     /// The requirements of the coldest hour.
     public var required: InsulationBand
     /// Indoors (ISO 7730) or outdoors (ISO 11079).
     public var setting: Setting
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.OutfitInsulation", "How warm an outfit is and how warm it should be."
+        "wardrobe.OutfitInsulation", "The actual and required warmth of an outfit."
     ) {
-        field("clo", \.clo, "What everything on is worth (ISO 9920).", .number(0..., .clo))
+        field("clo", \.clo, "The insulation with everything worn (ISO 9920).", .number(0..., .clo))
         field("required", \.required, "The requirements of the coldest hour.")
         field("setting", \.setting, "Indoors (ISO 7730) or outdoors (ISO 11079).")
     }
@@ -109,25 +112,27 @@ public struct OutfitInsulation: SchemaProviding, Equatable {
 
 /// What to take off between the coldest and the warmest hour.
 public struct OutfitLayers: SchemaProviding, Equatable {
-    /// The ids of the items to take off, the outermost first.
+    /// The ids of the items to take off, outermost first.
     public var shed: [String]
-    /// What stays on at the warmest hour, in clo.
+    /// The insulation that stays on at the warmest hour, in clo.
     public var clo: Double
     /// The requirements of the warmest hour.
     public var required: InsulationBand
-    /// Whether both ends are met within 0.1 clo of what is asked for, or of the lightest that can be worn.
+    /// Whether both ends are met within 0.1 clo of the need, or of the lightest possible ensemble.
     public var holds: Bool
     /// The plan in a sentence.
     public var explanation: String
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
         "wardrobe.OutfitLayers", "What to take off between the coldest and the warmest hour."
     ) {
-        field("shed", \.shed, "The ids of the items to take off, the outermost first.", .list(of: .text()))
-        field("clo", \.clo, "What stays on at the warmest hour.", .number(0..., .clo))
+        field("shed", \.shed, "The ids of the items to take off, outermost first.", .list(of: .text()))
+        field("clo", \.clo, "The insulation that stays on at the warmest hour.", .number(0..., .clo))
         field("required", \.required, "The requirements of the warmest hour.")
-        field("holds", \.holds, "Whether both ends are met within 0.1 clo.", .boolean)
+        field(
+            "holds", \.holds,
+            "Whether both ends are met within 0.1 clo of the need, or of the lightest possible ensemble.", .boolean)
         field("explanation", \.explanation, "The plan in a sentence.", .text())
     }
 }

@@ -2,31 +2,30 @@
 
 public import ComputationKit
 
-/// How much each part counts; only the proportions matter.
+/// The weight of each part of the score; only proportions matter.
 ///
-/// The defaults are this plugin's convention: to be dressed for the weather comes first, then for the people one
-/// meets, then all else.
+/// The defaults are this plugin's convention: the weather comes first, then the occasion, then everything else.
 public struct ScoringWeights: SchemaProviding, Hashable {
     /// The ensemble's insulation.
     public var warmth: Double
-    /// Rain, snow, wind and heat.
+    /// Rain, snow, wind, and heat.
     public var weather: Double
     /// Formality.
     public var formality: Double
-    /// What items are meant for.
+    /// The occasions that items are meant for.
     public var occasion: Double
     /// Colors and patterns.
     public var color: Double
     /// The season.
     public var season: Double
-    /// Manner, favorites, state.
+    /// Style, favorites, and condition.
     public var style: Double
     /// Rest and rotation.
     public var freshness: Double
-    /// What ratings taught.
+    /// The ratings of logged wears.
     public var ratings: Double
 
-    /// Weights; the documented defaults unless given.
+    /// Creates weights; the defaults are documented.
     public init(
         warmth: Double = 30, weather: Double = 12, formality: Double = 18, occasion: Double = 8, color: Double = 14,
         season: Double = 6, style: Double = 5, freshness: Double = 5, ratings: Double = 4
@@ -42,7 +41,7 @@ public struct ScoringWeights: SchemaProviding, Hashable {
         self.ratings = ratings
     }
 
-    /// The weight of a part.
+    /// Returns the weight of a part.
     public subscript(part: ScorePart) -> Double {
         switch part {
         case .rules: 0
@@ -58,9 +57,9 @@ public struct ScoringWeights: SchemaProviding, Hashable {
         }
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.ScoringWeights", "How much each part counts; only the proportions matter."
+        "wardrobe.ScoringWeights", "The weight of each part of the score; only proportions matter."
     ) {
         weight(.warmth, \.warmth)
         weight(.weather, \.weather)
@@ -78,9 +77,9 @@ public struct ScoringWeights: SchemaProviding, Hashable {
         return part == .color ? field.formerly("colour") : field
     }
 
-    /// The points that each part can give, which add up to 100 exactly.
-    /// - Parameter leftOut: parts that take no part, whose share goes to the others.
-    /// - Throws: ``ValidationIssue`` when nothing is left to judge by.
+    /// Returns the points that each part can give, which add up to exactly 100.
+    /// - Parameter leftOut: parts to leave out, whose share goes to the others.
+    /// - Throws: ``ValidationIssue`` if no part is left.
     func budgets(without leftOut: Set<ScorePart>) throws(ValidationIssue) -> PartPoints {
         let parts = ScorePart.allCases.filter { !leftOut.contains($0) && self[$0] > 0 }
         let sum = parts.reduce(0) { $0 + self[$1] }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a wearer likes, as far as a single item shows it.
+/// A wearer's taste, as applied to single items.
 struct Taste: Sendable {
-    /// The manners wanted; any of them will do.
+    /// The preferred styles, any of which matches.
     let styles: Set<Style>
     private let favorites: [CIELab]
     private let avoided: [CIELab]
@@ -16,35 +16,36 @@ struct Taste: Sendable {
     /// Whether anything is known of the wearer's taste.
     var isKnown: Bool { !styles.isEmpty || !favorites.isEmpty }
 
-    /// Whether a color is one that the wearer avoids.
+    /// Returns whether the wearer avoids a color.
     func avoids(_ item: WardrobeItem) -> Bool {
         guard !avoided.isEmpty else { return false }
         let color = CIELab(item.primaryColor)
         return avoided.contains { $0.difference(from: color) <= CIELab.sameColor }
     }
 
-    /// Whether a color is a favorite one.
+    /// Returns whether a color is a favorite.
     func likesColor(of item: WardrobeItem) -> Bool {
         guard !favorites.isEmpty else { return false }
         let color = CIELab(item.primaryColor)
         return favorites.contains { $0.difference(from: color) <= CIELab.sameColor }
     }
 
-    /// The manners that an item's tags name.
+    /// Returns the styles that an item's tags name.
     static func styles(of item: WardrobeItem) -> Set<Style> {
         Set(item.tags.compactMap { Style(rawValue: $0.lowercased()) })
     }
 
-    /// How well an item meets the taste, 0 to 1; our convention.
+    /// Returns how well an item matches the taste, 0 to 1; our convention.
     ///
-    /// Four tenths the manner (an item tagged with another manner 0.2, with none 0.6), three tenths the color, two
-    /// tenths being a favorite, one tenth the state it is in; what nobody asked for counts as met.
+    /// Four tenths are for the style (an item tagged with another style has 0.2, with none 0.6), three tenths for the
+    /// color, two tenths for being a favorite, and one tenth for the condition; preferences that aren't stated count as
+    /// met.
     func fit(_ item: WardrobeItem) -> Double {
         0.4 * styleFit(item) + 0.3 * (favorites.isEmpty || likesColor(of: item) ? 1 : 0.5)
             + 0.2 * (item.isFavorite ? 1 : 0.5) + 0.1 * Self.stateFit(item.condition)
     }
 
-    /// How well an item's tags meet the manner wanted.
+    /// Returns how well an item's tags match the preferred styles.
     func styleFit(_ item: WardrobeItem) -> Double {
         guard !styles.isEmpty else { return 1 }
         let own = Self.styles(of: item)

@@ -2,16 +2,16 @@
 
 internal import ComputationKit
 
-/// What wear events say of each item: when it was last worn, how often lately, and how its outfits were rated.
+/// The wear log of each item: when it was last worn, how often it was worn recently, and how its outfits were rated.
 struct WearLog: Sendable {
-    /// From so many rated wears on, ratings count.
+    /// The number of rated wears from which ratings count.
     static let leastRated = 20
-    /// How many wears of average rating each item starts with, so that no single bad day decides.
+    /// The number of average ratings that each item starts with, so that a single bad day isn't decisive.
     static let shrinkage = 4.0
-    /// How many days count as lately.
+    /// The number of days that count as recent.
     static let recentDays = 30
 
-    /// What is known of one item.
+    /// The log of an item.
     struct Entry: Sendable {
         var last: CalendarDay?
         var recent = 0
@@ -20,7 +20,7 @@ struct WearLog: Sendable {
     }
 
     let entries: [String: Entry]
-    /// How many wear events carry a rating and name items; the others teach nothing of any item.
+    /// The number of rated wear events that name items; the others provide no information about items.
     let rated: Int
     /// The mean of all ratings, in stars.
     let meanStars: Double
@@ -29,8 +29,8 @@ struct WearLog: Sendable {
     let isKept: Bool
 
     /// - Parameters:
-    ///   - wears: the events; those after the day are not looked at.
-    ///   - day: the day that is dressed for; nil for all events.
+    ///   - wears: the events; those after the day are ignored.
+    ///   - day: the day to find an outfit for; nil for all events.
     init(_ wears: [WearEvent], until day: CalendarDay?) {
         self.day = day
         isKept = !wears.isEmpty
@@ -58,30 +58,31 @@ struct WearLog: Sendable {
         meanStars = rated > 0 ? Double(stars) / Double(rated) : 0
     }
 
-    /// Whether there are ratings enough to learn from.
+    /// Whether there are enough ratings.
     var canLearn: Bool { rated >= Self.leastRated }
 
-    /// How many days ago an item was last worn, by the log and by its own record; nil when that is not known.
+    /// Returns how many days ago an item was last worn, by the log and its own record; nil if unknown.
     func daysSinceWorn(_ item: WardrobeItem) -> Int? {
         guard let day else { return nil }
         let days = [entries[item.id]?.last, item.lastWorn].compactMap(\.self).filter { $0 <= day }
         return days.max().map { day.daysSince1970 - $0.daysSince1970 }
     }
 
-    /// How many stars better or worse than the mean the outfits with an item were, shrunken toward 0.
+    /// Returns how many stars the outfits with an item are above or below the mean, shrunk toward 0.
     func lift(_ item: WardrobeItem) -> Double {
         guard canLearn, let entry = entries[item.id], entry.rated > 0 else { return 0 }
         return (entry.stars - Double(entry.rated) * meanStars) / (Double(entry.rated) + Self.shrinkage)
     }
 
-    /// What ratings make of an item: a half for the mean, 0.25 for each star.
+    /// Returns an item's value by ratings: 0.5 for the mean, plus or minus 0.25 for each star.
     func ratingFit(_ item: WardrobeItem) -> Double { min(max(0, 0.5 + 0.25 * lift(item)), 1) }
 
-    /// How fresh an item is, 0 to 1: four fifths its rest, one fifth how seldom it was worn in the last 30 days.
+    /// Returns how fresh an item is, 0 to 1: four fifths for its rest, one fifth for how rarely it was worn in the last
+    /// 30 days.
     ///
-    /// A top or sweater is rested after 14 days, a bottom after 7, a blazer or cardigan after 5, shoes, outer layers and
-    /// accessories after 3; eight wears in 30
-    /// days are often. Our convention. What nobody has worn, or nobody knows of, is fresh.
+    /// A top or sweater is rested after 14 days, a bottom after 7, a blazer or cardigan after 5, shoes, outer layers,
+    /// and accessories after 3; 8 wears in 30 days count as frequent. Our convention. Items that were never worn, or
+    /// whose wears are unknown, are fresh.
     func freshness(_ item: WardrobeItem) -> Double {
         guard day != nil else { return 1 }
         let rest = daysSinceWorn(item).map { min(1, Double($0) / Double(Self.restDays(item.category.slot))) } ?? 1
@@ -89,7 +90,7 @@ struct WearLog: Sendable {
         return 0.8 * rest + 0.2 * seldom
     }
 
-    /// Whether it is known when an item was last worn, or that it never was.
+    /// Returns whether it's known when an item was last worn, or that it never was.
     func knowsRest(of item: WardrobeItem) -> Bool { day != nil && (isKept || item.lastWorn != nil) }
 
     static func restDays(_ slot: Slot) -> Int {

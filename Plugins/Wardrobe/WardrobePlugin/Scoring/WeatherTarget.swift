@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a request's weather asks of single slots besides warmth, and how much each demand counts.
+/// The demands of a request's weather on single slots besides warmth, with their weights.
 ///
-/// ``WeatherFit`` takes the weakest demand of an outfit; a sum over slots, of which the search can prove the best,
-/// takes shares instead: shoes and the outer layer four each where it is wet (the outer layer also where it blows),
-/// breathing fabrics three in heat; of eight, or of their sum where that is more. Rain counts by its probability. Our
-/// convention. What is silly or dangerous is the business of ``ItemRules``.
+/// ``WeatherFit`` takes the weakest demand of an outfit. The search needs a sum over slots, so this type uses shares
+/// instead: four each for shoes and the outer layer in wet weather (for the outer layer also in wind), and three for
+/// breathable fabrics in heat, out of eight, or of their sum if that is greater. Rain counts by its probability. Our
+/// convention. ``ItemRules`` handles unsuitable and dangerous items.
 struct WeatherTarget: Sendable {
     private let demand: WeatherDemand
-    /// The weather at the warmest hour, where it asks for breathing fabrics.
+    /// The weather at the warmest hour, if it calls for breathable fabrics.
     private let heat: WeatherDemand?
     private let isOutdoors: Bool
-    /// How much rain or snow counts, 0 to 1.
+    /// The weight of rain or snow, 0 to 1.
     private let wetness: Double
     private let whole: Double
 
@@ -37,7 +37,7 @@ struct WeatherTarget: Sendable {
     private static let outer = 4.0
     private static let breathing = 3.0
 
-    /// Whether it matters that an item in a slot is waterproof or windproof.
+    /// Returns whether it matters that an item in a slot is waterproof or windproof.
     func asksForProof(_ slot: Slot) -> Bool {
         switch slot {
         case .shoes: isOutdoors && wetness > 0
@@ -46,12 +46,12 @@ struct WeatherTarget: Sendable {
         }
     }
 
-    /// What a slot's item, or leaving it empty, loses of the whole part, 0 to 1.
+    /// Returns the share of the whole part that a slot's item, or leaving it empty, loses, 0 to 1.
     func loss(_ item: ItemReading?, in slot: Slot) -> Double {
         demands(item, in: slot).reduce(0) { $0 + $1.share * (1 - $1.suitability.value) }
     }
 
-    /// What the weather says of a slot's item, with the share of each demand.
+    /// Returns how a slot's item meets each demand, with the demand's share.
     func demands(_ item: ItemReading?, in slot: Slot) -> [(share: Double, suitability: WeatherSuitability)] {
         var demands: [(Double, WeatherSuitability)] = []
         func add(_ weight: Double, _ suitability: WeatherSuitability?) {
@@ -64,7 +64,7 @@ struct WeatherTarget: Sendable {
             if slot == .shoes, !isDry { add(Self.footwear * share, demand.footwear(garment)) }
             if slot == .outer, !isDry { add(Self.outer * share, demand.outerLayer(garment)) }
         }
-        // Shoes and accessories let no heat out to speak of; the other slots share the demand.
+        // Shoes and accessories release almost no heat; the other slots share the demand.
         if let heat, let garment, let item, !item.slot.isAccessory, slot != .shoes {
             add(Self.breathing * slot.share / (1 - Slot.shoes.share), heat.breathing(garment))
         }
@@ -73,7 +73,7 @@ struct WeatherTarget: Sendable {
 }
 
 extension ItemReading {
-    /// The item as far as the weather goes; what is not known keeps nothing out.
+    /// Returns the item's properties that matter for the weather; unknown values don't protect.
     var weatherItem: WeatherItem {
         WeatherItem(item.category, fabric: item.fabric, isWaterproof: keepsRainOut, isWindproof: keepsWindOut)
     }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The most that open slots can add, by how much of each quantity they bring.
+/// An upper bound of what open slots can add, by how much of each quantity they contribute.
 final class CompletionBound {
     private static let impossible = Int32.min / 2
 
     private let template: PreparedTemplate
     private let terms: [TermTable]
-    /// For each term one more than the greatest sum of buckets.
+    /// One more than the greatest sum of buckets, for each term.
     private let widths: [Int]
     private let reached: ScratchBuffer<Int32>
     private let extended: ScratchBuffer<Int32>
     private let slot: ScratchBuffer<Int32>
-    /// For each term and bucket of the slot at hand the most that the slots after it and the term add.
+    /// The maximum that the slots after the current one and the term add, for each term and bucket of the current slot.
     private let completions: [ScratchBuffer<Int32>]
-    /// The most that the slots after the one at hand add without any term.
+    /// The maximum that the slots after the current one add without any term.
     private var plain: Int32 = 0
     private let joint: JointBound?
 
@@ -29,7 +29,7 @@ final class CompletionBound {
         joint = JointBound(template, terms)
     }
 
-    /// The most that a candidate's choice leaves open.
+    /// Returns an upper bound of the total after choosing a candidate.
     func value(of candidate: Int) -> Int {
         if completions.isEmpty { return Int(plain) }
         var least = Int32.max
@@ -59,7 +59,7 @@ final class CompletionBound {
             if term == 1, let joint {
                 joint.prepare(
                     depth: depth, reached: reached, highest: highest, listed: listed, counts: counts, sums: sums)
-                // Never less than the joint bound, so the bound of the second term by itself is not asked for.
+                // It's never less than the joint bound, so the bound of the second term by itself isn't needed.
                 continue
             }
             let friendliest = terms[term].friendliest(open: template.slotCount - depth) + sums.base[term]
@@ -114,7 +114,7 @@ final class CompletionBound {
         return highest
     }
 
-    /// The greatest score of the terms that any choice of the listed candidates can reach.
+    /// Returns the greatest score of the terms that any choice of the listed candidates can reach.
     func greatestTerm(
         depth: Int, listed: ScratchBuffer<Int32>, counts: ScratchBuffer<Int>, sums: ScratchBuffer<Int>
     ) -> Int {

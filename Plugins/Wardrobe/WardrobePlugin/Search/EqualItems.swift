@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Removes items that cannot change the answer: of items that score alike only the first by id is left, and of items
-/// that differ in nothing but their own score no more than the best that the answer can need.
+/// Removes items that can't change the result: of items with equal scores only the first by id is kept, and of items
+/// that differ only in their own score only the best that the result can need.
 ///
-/// An outfit with a left-out item is never better than the same outfit with one that stays: pair scores, quantities
-/// and modes are equal, its own score is no greater. Nobody wears two equal items over each other. With `n` outfits asked for, each of which can wear two items of a
-/// kind, `2 n + 1` stay, so that one is always left that no other outfit of the answer wears.
+/// An outfit with a removed item is never better than the same outfit with a kept one: pair scores, quantities, and
+/// modes are equal, and its own score is no greater. Two equal items are never worn over each other. If `n` outfits are
+/// requested, each of which can use two items of a kind, `2 n + 1` are kept, so that one always remains that no other
+/// outfit of the result uses.
 struct EqualItems {
-    /// What items of one kind have in common.
+    /// The properties that items of one kind share.
     private struct Kind: Hashable {
         let quantities: [Int]
         let mode: Int
@@ -16,15 +17,15 @@ struct EqualItems {
     }
 
     let problem: SearchProblem
-    /// For each item that stands for others of the same score, those others.
+    /// The equivalent items of each item that represents others with the same score.
     let others: [Int: [Int]]
-    /// For each item its kind, and how many better ones of its kind there are; an item alone of its kind has no better.
+    /// The kind of each item, and the number of better items of its kind, which is 0 for a unique item.
     let kinds: [(kind: Int, better: Int)]
 
     init(_ whole: SearchProblem, _ request: SearchRequest) {
         var slots = [[Int]](repeating: [], count: whole.items.count)
         var number = 0
-        // In how many slots of one template an item can be worn.
+        // The number of slots of one template in which an item can be worn.
         var places = [Int](repeating: 1, count: whole.items.count)
         for template in whole.templates {
             var here: [Int: Int] = [:]
@@ -40,7 +41,7 @@ struct EqualItems {
         var kinds: [Kind: [Int]] = [:]
         let asked = request.mandatory.union(request.excluded)
         for (index, item) in whole.items.enumerated() where !asked.contains(item.id) && !slots[index].isEmpty {
-            // What is no quantity is refused later, by name.
+            // Invalid quantities are reported later, by name.
             guard zip(whole.terms, item.quantities).allSatisfy({ $1 >= 0 && $1 / $0.step < 100_000 }) else { continue }
             let quantities = zip(whole.terms, item.quantities).map { $0.steps(of: $1) }
             kinds[
@@ -83,7 +84,7 @@ struct EqualItems {
 }
 
 extension SearchProblem {
-    /// How many combinations there are, counting equal items one by one; exact up to 2⁵³.
+    /// Returns the number of combinations, counting equal items individually; exact up to 2⁵³.
     ///
     /// An item that can fill two slots of a template is counted in one of them at a time.
     func combinations(of variants: [TemplateVariant]) -> Double {
@@ -95,7 +96,7 @@ extension SearchProblem {
             var product = zip(slots, variant.slots).reduce(1.0) {
                 $0 * Double($1.0.count + ($1.1.emptyScore == nil ? 0 : 1))
             }
-            // Take off what would wear one item in two slots.
+            // Subtract combinations that use one item in two slots.
             for first in slots.indices {
                 for second in slots.indices where second > first {
                     let both = slots[first].intersection(slots[second]).count

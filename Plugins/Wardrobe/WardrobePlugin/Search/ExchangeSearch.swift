@@ -2,10 +2,10 @@
 
 internal import ComputationKit
 
-/// Betters the outfits on the leaderboard by exchanging one item at a time, until nothing more joins it.
+/// Improves the outfits on the leaderboard by exchanging one item at a time, until no new outfit joins it.
 ///
-/// It proves nothing. But it finds most of the best outfits in a moment, and what stands on the leaderboard cuts the
-/// full search from its beginning.
+/// It proves nothing, but it quickly finds most of the best outfits, and a filled leaderboard lets the full search
+/// prune from the start.
 struct ExchangeSearch {
     private let template: PreparedTemplate
     private let board: Leaderboard
@@ -14,7 +14,7 @@ struct ExchangeSearch {
     private let listed: ScratchBuffer<Int32>
     private let values: ScratchBuffer<Int32>
 
-    /// How many of the best outfits are bettered; on a long leaderboard the others cut little and take long.
+    /// The number of best outfits to improve; on a long leaderboard the others prune little and take long.
     private static let breadth = 50
 
     init(_ search: TemplateSearch) {
@@ -27,7 +27,7 @@ struct ExchangeSearch {
         values = ScratchBuffer(count: widest, repeating: 0)
     }
 
-    /// - Throws: `CancellationError` when the caller cancelled the run.
+    /// - Throws: `CancellationError` if the caller cancels the run.
     func run() throws {
         var tried: Set<[Int?]> = []
         while let entry = board.entries.prefix(Self.breadth).first(where: {
@@ -40,7 +40,7 @@ struct ExchangeSearch {
         }
     }
 
-    /// Puts every candidate of one slot in the place of the present one.
+    /// Replaces the current candidate of one slot with every other.
     private func exchange(_ place: Int, in outfit: [Int], total: Int) {
         let start = template.starts[place]
         template.fillScores(of: place, beside: outfit, listed: listed, values: values)
@@ -70,7 +70,7 @@ struct ExchangeSearch {
         }
     }
 
-    /// Whether no item is worn twice, and every rival can be told apart.
+    /// Returns whether no item is used twice and the outfit differs enough from every rival.
     private func isAllowed(_ chosen: [Int]) -> Bool {
         let items = chosen.map { template.items.base[$0] }
         for (place, item) in items.enumerated() {

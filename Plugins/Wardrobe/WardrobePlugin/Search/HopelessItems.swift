@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The templates of a problem without items that lose so much by themselves that no answer will have them.
+/// The templates of a problem without items that lose so much by themselves that no result includes them.
 ///
-/// Where no two items score above 0 together, no outfit scores more than the best item of each slot and the best of the
-/// terms. An outfit with an item `margin` below the best of its slot stays `margin` below that. So when all outfits of an
-/// answer score more than ``bound``, looking at the others would not have changed it.
+/// If no pair of items scores above 0, no outfit scores more than the best item of each slot plus the best of the
+/// terms. An outfit with an item `margin` below the best of its slot is at least `margin` below that. So if all outfits
+/// of a result score more than ``bound``, considering the others wouldn't have changed it.
 struct HopelessItems {
     let variants: [TemplateVariant]
-    /// The most that an outfit with a left-out item can score, in units.
+    /// The maximum score of an outfit with a left-out item, in units.
     let bound: Int
 
-    /// More than anything but a refusal costs.
+    /// More than the cost of anything but a refusal.
     static let margin = Points(500)
 
-    /// - Returns: nil when nothing is left out, or when two items may score above 0 together.
+    /// - Returns: nil if nothing is left out, or if two items may score above 0 together.
     init?(_ whole: [TemplateVariant], of problem: PreparedProblem) {
         guard problem.pairs.allSatisfy(\.isLossOnly) else { return nil }
         var isSmaller = false

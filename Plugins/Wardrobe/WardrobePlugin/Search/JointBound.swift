@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The most that open slots can add where two quantity terms must be pleased at once.
+/// An upper bound of what open slots can add if two quantity terms must be satisfied at once.
 ///
-/// Either term may be friendly by itself where both together cannot be: what keeps warm in the morning is too warm at
-/// noon. The first sum is the second plus a difference (what is taken off by noon), which a choice of the layers
-/// settles early; so for a given difference the lesser of both terms is a function of the second sum alone, and the
-/// table over buckets works with it as it does with one term.
+/// Each term can be high by itself when both together can't: clothes that are warm enough in the morning are too warm
+/// at noon. The first sum is the second plus a difference (what is taken off by noon), which the choice of layers fixes
+/// early. So for a given difference the lower of both terms is a function of the second sum alone, and the table over
+/// buckets works as it does with one term.
 final class JointBound {
     private static let impossible = Int32.min / 2
     private static let span = TermTable.stepsPerBucket
@@ -16,29 +16,30 @@ final class JointBound {
     private let second: TermTable
     /// One more than the greatest bucket sum of the first quantity and of the second.
     private let widths: (first: Int, second: Int)
-    /// For each bucket sum of the second quantity the best sum of scores of the slots after the one at hand.
+    /// The best sum of scores of the slots after the current one, for each bucket sum of the second quantity.
     private let reached: ScratchBuffer<Int32>
     private var highest = 0
-    /// For each difference of buckets and bucket sum of the second quantity the friendliest lesser score.
+    /// The best lower score for each difference of buckets and bucket sum of the second quantity.
     private let friendliest: ScratchBuffer<Int32>
     private let friendliestMade: ScratchBuffer<Int32>
-    /// For each two buckets the bound, and in which preparation it was made.
+    /// The bound for each pair of buckets, and the preparation in which it was computed.
     private let bounds: ScratchBuffer<Int32>
     private let boundsMade: ScratchBuffer<Int32>
     private var preparation: Int32 = 0
-    /// What is chosen of the second quantity, and within what range the difference is without the slot at hand.
+    /// The chosen amount of the second quantity, and the range of the difference without the current slot.
     private var chosen = 0
     private var differences = 0...0
-    /// How many buckets a sum of open items may go beyond the sum of their buckets.
+    /// The number of buckets by which a sum of open items can exceed the sum of their buckets.
     private var slack = 0
 
-    /// A bound for the first two terms; nil for fewer.
+    /// Creates a bound for the first two terms; nil if there are fewer.
     init?(_ template: PreparedTemplate, _ terms: [TermTable]) {
         guard terms.count >= 2 else { return nil }
         self.template = template
         (first, second) = (terms[0], terms[1])
         widths = (first.greatestSum / Self.span + 1, second.greatestSum / Self.span + 1)
-        // Wardrobes of stated insulations far beyond any garment do without rather than take hundreds of megabytes.
+        // Wardrobes with stated insulations far beyond any garment don't use it, because it would take hundreds of
+        // megabytes.
         guard widths.first * widths.second <= Self.largestTable else { return nil }
         reached = ScratchBuffer(count: widths.second, repeating: 0)
         friendliest = ScratchBuffer(count: (widths.first + widths.second) * widths.second, repeating: 0)
@@ -47,7 +48,7 @@ final class JointBound {
         boundsMade = ScratchBuffer(count: widths.first * widths.second, repeating: 0)
     }
 
-    /// Takes what the slots after a depth can reach of the second quantity.
+    /// Sets the reachable amounts of the second quantity for the slots after a depth.
     func prepare(
         depth: Int, reached: ScratchBuffer<Int32>, highest: Int, listed: ScratchBuffer<Int32>,
         counts: ScratchBuffer<Int>, sums: ScratchBuffer<Int>
@@ -60,7 +61,7 @@ final class JointBound {
         slack = Self.span > 1 ? template.slotCount - depth - 1 : 0
     }
 
-    /// The most that a candidate's choice leaves open.
+    /// Returns an upper bound of the total after choosing a candidate.
     func value(of candidate: Int) -> Int32 {
         let own = (
             first: Int(template.buckets[0].base[candidate]), second: Int(template.buckets[1].base[candidate])
@@ -77,7 +78,7 @@ final class JointBound {
         return most
     }
 
-    /// The friendliest lesser score for each bucket sum of the second quantity that open items bring.
+    /// Returns the best lower score for each bucket sum of the second quantity of the open items.
     private func friendliest(difference: Int) -> UnsafeMutablePointer<Int32> {
         let number = difference + widths.second
         let row = friendliest.base + number * widths.second
@@ -87,7 +88,7 @@ final class JointBound {
             * Self.span - 1
         let end = (second.greatestSum - chosen) / Self.span
         for bucket in 0...end { row[bucket] = greatest(from: chosen + bucket * Self.span, differences: range) }
-        // Each open item may bring a little less than a bucket more.
+        // Each open item can add slightly less than a bucket more.
         for bucket in 0...end {
             for more in stride(from: bucket + 1, through: min(end, bucket + slack), by: 1) {
                 row[bucket] = max(row[bucket], row[more])
@@ -97,7 +98,7 @@ final class JointBound {
         return row
     }
 
-    /// The greatest lesser score that any choice of the listed candidates from a depth on can reach.
+    /// Returns the greatest lower score that any choice of the listed candidates from a depth on can reach.
     func greatestTerm(
         depth: Int, listed: ScratchBuffer<Int32>, counts: ScratchBuffer<Int>, sums: ScratchBuffer<Int>
     ) -> Int32 {
@@ -109,7 +110,7 @@ final class JointBound {
         return most
     }
 
-    /// The greatest lesser score over one bucket of the second sum.
+    /// Returns the greatest lower score over one bucket of the second sum.
     private func greatest(from low: Int, differences: ClosedRange<Int>) -> Int32 {
         let high = min(low + Self.span - 1, second.greatestSum)
         let from = max(0, low + differences.lowerBound)
@@ -118,7 +119,8 @@ final class JointBound {
         return min(first.greatest(from: from, through: through), second.greatest(from: low, through: high))
     }
 
-    /// What is chosen and the listed candidates from a slot on bring of the second quantity, and of the first less it.
+    /// Returns the amount of the second quantity, and of the first minus the second, for the chosen items and the
+    /// listed candidates from a slot on.
     private func ranges(
         from depth: Int, _ listed: ScratchBuffer<Int32>, _ counts: ScratchBuffer<Int>, _ sums: ScratchBuffer<Int>
     ) -> (sums: ClosedRange<Int>, differences: ClosedRange<Int>) {

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an outfit's total is made of, to the unit.
+/// The breakdown of an outfit's total, to the unit.
 struct OutfitBreakdown: Sendable, Equatable {
-    /// For each slot the score of its item, or of leaving it empty.
+    /// The score of each slot's item, or of leaving the slot empty.
     var slots: [Points]
-    /// For each pair feature the sum over all pairs.
+    /// The sum over all pairs for each pair feature.
     var pairs: [Points]
-    /// For each quantity term the sum of the quantity, rounded as the search rounds it.
+    /// The sum of the quantity for each quantity term, rounded as in the search.
     var sums: [Double]
-    /// For each quantity term its score; the least of them counts.
+    /// The score of each quantity term; the lowest one counts.
     var terms: [Points]
 
-    /// The total: all slots, all pairs, the least term.
+    /// The total: all slots, all pairs, and the lowest term.
     var total: Points { slots.reduce(.zero, +) + pairs.reduce(.zero, +) + (terms.min() ?? .zero) }
 }
 
 extension SearchProblem {
-    /// Takes an outfit's total apart.
+    /// Returns the breakdown of an outfit's total.
     func breakdown(of outfit: FoundOutfit) -> OutfitBreakdown {
         let slots = templates[outfit.template].slots
         let terms = terms(of: outfit)

@@ -2,16 +2,17 @@
 
 internal import ComputationKit
 
-/// Finds the best outfits out of all combinations, and proves that they are.
+/// Finds the provably best outfits among all combinations.
 ///
 /// ```swift
 /// let outcome = try OutfitSearch(problem).run(SearchRequest(count: 10), in: context)
 /// outcome.certificate.optimal     // true: nothing left out could have reached the tenth
 /// ```
 ///
-/// Of equal totals at the end of the answer the first found stays; those that stay are ordered by the position of the
-/// template, then by the ids slot by slot, where an empty slot comes first. Equal problems give equal outcomes. An item that may fill two slots of a template fills one at a time.
-/// - Complexity: Exponential in the number of slots at worst; 2 000 items in six slots take some tens of milliseconds.
+/// Of equal totals at the end of the result, the first found is kept. Outfits with equal totals are ordered by the
+/// position of the template, then by the ids slot by slot; an empty slot comes first. Equal problems give equal
+/// outcomes. An item that can fill two slots of a template fills one at a time.
+/// - Complexity: Exponential in the number of slots at worst; 2,000 items in six slots take tens of milliseconds.
 ///   Memory grows with the number of items and the square of the number of classes, never with the number of pairs of
 ///   items beyond 24 MB.
 struct OutfitSearch {
@@ -20,8 +21,7 @@ struct OutfitSearch {
     init(_ problem: SearchProblem) { self.problem = problem }
 
     /// Searches.
-    /// - Throws: `CancellationError` when the caller cancelled the run, ``ComputationError`` for a problem that contradicts
-    ///   itself.
+    /// - Throws: `CancellationError` if the caller cancels the run, ``ComputationError`` for a contradictory problem.
     func run(_ request: SearchRequest, in context: Context) throws -> SearchOutcome {
         let equals = request.mergesEqualItems ? EqualItems(problem, request) : nil
         let problem = equals?.problem ?? problem
@@ -79,20 +79,20 @@ private struct SearchRun {
     let variants: [TemplateVariant]
     let templates: [PreparedTemplate]
     let effort: Effort
-    /// For each item its kind and how many better ones of its kind there are; nil when all items are looked at.
+    /// The kind of each item and the number of better items of its kind; nil if all items are considered.
     let kinds: [(kind: Int, better: Int)]?
     let context: Context
     var found: [Leaderboard.Entry] = []
     var dropped = Int.min
     var isOptimal = true
 
-    /// The best ones as they come.
+    /// Finds the best outfits without variety.
     mutating func findBest(_ count: Int) throws {
         let board = try search(count, leastDifference: 0)
         found = board.entries
     }
 
-    /// One after the other, each the best that differs enough from all before.
+    /// Finds outfits one by one, each the best that differs enough from all previous ones.
     mutating func findVaried(_ count: Int, leastDifference: Int, before: [FoundOutfit]) throws {
         while found.count < count {
             guard let next = try search(1, leastDifference: leastDifference, before: before).entries.first else {
@@ -119,7 +119,7 @@ private struct SearchRun {
                     needed: needed, effort: effort, context: context)
             }
         }
-        // A narrow pass and exchanges find good outfits, so that the full search can cut from its beginning.
+        // A narrow pass and exchanges find good outfits, so that the full search can prune from the start.
         for search in searches { try search.run(breadth: 2) }
         for search in searches { try ExchangeSearch(search).run() }
         board.forgetDropped()
@@ -131,8 +131,8 @@ private struct SearchRun {
 }
 
 extension SearchRun {
-    /// For one more outfit, which items can be needed: the best of each kind that no earlier outfit wears, those better
-    /// than it, and one more since the same item may be worn in another slot of the outfit itself.
+    /// Returns the items that one more outfit can need: the best of each kind that no earlier outfit uses, those better
+    /// than it, and one more because the same item may be used in another slot of the same outfit.
     fileprivate func neededItems(_ before: [FoundOutfit]) -> [Bool]? {
         guard let kinds else { return nil }
         var worn: [Int: Int] = [:]
@@ -144,7 +144,7 @@ extension SearchRun {
 }
 
 extension [SlotShortage] {
-    /// Each shortage once, in order.
+    /// Returns each shortage once, in order.
     fileprivate func uniqued() -> [SlotShortage] {
         var seen: Set<SlotShortage> = []
         return filter { seen.insert($0).inserted }

@@ -4,12 +4,12 @@ internal import ComputationKit
 
 /// The pair scores of one feature, for the classes that occur among a problem's items.
 final class PairTables {
-    /// Beyond this many occurring classes the scores are computed when they are needed.
+    /// The maximum number of occurring classes in a table; beyond it, scores are computed on demand.
     static let largestTable = 2_048
 
-    /// For each item its class, numbered among those that occur; the number after the last stands for an empty slot.
+    /// The class of each item, numbered among those that occur; the number after the last represents an empty slot.
     let classes: [Int32]
-    /// How many classes occur.
+    /// The number of occurring classes.
     let classCount: Int
     let feature: PairFeature
     private let originals: [Int]
@@ -17,7 +17,7 @@ final class PairTables {
     private var unweighted: [Int32]?
     private var tables: [Double: ScratchBuffer<Int32>] = [:]
 
-    /// The row length of a table: one more than there are classes.
+    /// The row length of a table: the number of classes plus one.
     var stride: Int { classCount + 1 }
 
     /// - Parameters:
@@ -44,13 +44,13 @@ final class PairTables {
         unweighted = table
     }
 
-    /// Whether no two classes score above 0, as far as that is tabulated.
+    /// Whether no two classes score above 0; false if the scores aren't tabulated.
     var isLossOnly: Bool { unweighted?.allSatisfy { $0 <= 0 } == true }
 
-    /// The number of an empty slot's class; that of a slot which scores nothing with anything for nil.
+    /// Returns the number of an empty slot's class; for nil, that of a slot that never scores.
     func number(ofEmpty original: Int?) -> Int32 { original.flatMap { numbers[$0] } ?? Int32(classCount) }
 
-    /// The scores between two slots as rows of ``stride``, or nil when there are too many classes for a table.
+    /// Returns the scores between two slots as rows of ``stride``, or nil if there are too many classes for a table.
     func table(weight: Double) -> ScratchBuffer<Int32>? {
         if let known = tables[weight] { return known }
         guard let unweighted else { return nil }
@@ -60,7 +60,7 @@ final class PairTables {
         return table
     }
 
-    /// The score of two classes by their numbers, asked from the feature itself.
+    /// Returns the score of two classes by their numbers, computed by the feature.
     func score(_ first: Int32, _ second: Int32, weight: Double) -> Int32 {
         guard first < classCount, second < classCount else { return 0 }
         let score = feature.scoreOfPair(originals[Int(first)], originals[Int(second)])

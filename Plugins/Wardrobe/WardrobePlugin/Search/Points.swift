@@ -5,9 +5,9 @@
 /// Floating-point sums depend on their order; a search that adds in one order and a report that adds in another
 /// would disagree in the last digit, and ties would be decided by rounding.
 struct Points: Hashable, Comparable, Sendable {
-    /// How many units a point has.
+    /// The number of units in a point.
     static let unitsPerPoint = 1_000.0
-    /// The largest magnitude that a sum of scores in one search may reach: 268 435 points.
+    /// The maximum magnitude of a sum of scores in one search: 268,435 points.
     static let limit = 1 << 28
 
     /// The score in units.
@@ -17,8 +17,8 @@ struct Points: Hashable, Comparable, Sendable {
 
     init(units: Int) { self.units = units }
 
-    /// The nearest whole number of units, halves away from zero; what is no number becomes 0 and what is beyond
-    /// the limit the limit.
+    /// Creates a score from the nearest whole number of units, with halves away from zero; NaN becomes 0, and values
+    /// are clamped to the limit.
     init(_ points: Double) {
         let units = (points * Self.unitsPerPoint).rounded()
         guard !units.isNaN else {
@@ -36,7 +36,7 @@ struct Points: Hashable, Comparable, Sendable {
     static func - (left: Points, right: Points) -> Points { Points(units: left.units - right.units) }
     static func += (left: inout Points, right: Points) { left.units += right.units }
 
-    /// The score times a weight, rounded to the nearest unit.
+    /// Returns the score times a weight, rounded to the nearest unit.
     func weighted(by weight: Double) -> Points {
         weight == 1 ? self : Points(units: Int((Double(units) * weight).rounded()))
     }

@@ -17,10 +17,10 @@ final class PreparedPairs {
 
     /// - Parameters:
     ///   - slots: The slots' names in the order of the search.
-    ///   - order: The position of each in the template, which decides which name a weight is asked for first.
+    ///   - order: The position of each in the template, which determines the order of names when computing a weight.
     ///   - items: The item of each candidate, -1 for an empty slot.
-    ///   - starts: Where the candidates of each slot begin.
-    ///   - emptyClasses: For each slot the classes of leaving it empty.
+    ///   - starts: The start index of each slot's candidates.
+    ///   - emptyClasses: The classes of each empty slot.
     init(
         _ problem: PreparedProblem, slots: [String], order: [Int], items: [Int], starts: [Int], emptyClasses: [[Int]?]
     ) {
@@ -45,7 +45,7 @@ final class PreparedPairs {
         }
     }
 
-    /// Adds a candidate's pair scores to those candidates of another slot that are listed.
+    /// Adds a candidate's pair scores to the listed candidates of another slot.
     func add(
         _ candidate: Int, in place: Int, with other: Int, at listed: UnsafePointer<Int32>, count: Int,
         to values: UnsafeMutablePointer<Int32>
@@ -68,9 +68,9 @@ final class PreparedPairs {
 
     /// Adds to each candidate, for each later slot and feature, the greatest pair score it can have there.
     ///
-    /// Each feature takes its own greatest, so this may hope for more than any one partner gives; it looks at classes
-    /// in place of candidates, so it stays cheap when there are many.
-    /// - Returns: How much all pairs of an outfit can add up to, in magnitude.
+    /// Each feature takes its own maximum, so the sum can exceed what any single partner gives. Classes are compared
+    /// instead of candidates, so it is cheap even for many candidates.
+    /// - Returns: The maximum magnitude of the sum of all pairs of an outfit.
     func addGreatest(starts: [Int], to hopes: ScratchBuffer<Int32>, _ context: Context) throws -> Int {
         var magnitude = 0
         for layer in layers {

@@ -2,26 +2,28 @@
 
 internal import ComputationKit
 
-/// A template after mandatory and excluded items: some slots hold fewer items, those of mandatory items one.
+/// A template with mandatory and excluded items applied: some slots have fewer items, and those of mandatory items have
+/// one.
 struct TemplateVariant {
     var template: Int
     var slots: [SearchSlot]
-    /// The mandatory item of each slot that holds one.
+    /// The mandatory item of each slot that has one.
     var placed: [Int: Int] = [:]
 }
 
-/// A problem checked and numbered: ranks by id, whole steps, classes that occur.
+/// A checked and numbered problem: ranks by id, whole steps, and occurring classes.
 struct PreparedProblem {
     let items: [SearchItem]
     /// The rank of each item by its id, from 1.
     let ranks: [Int32]
-    /// For each term the steps of each item.
+    /// The steps of each item for each term.
     let steps: [[Int]]
     let terms: [QuantityTerm]
     let modes: SearchModes?
     let pairs: [PairTables]
 
-    /// - Throws: ``ComputationError`` when ids repeat, a class or quantity is missing, or a quantity is negative or too large.
+    /// - Throws: ``ComputationError`` if an id occurs twice, a class or quantity is missing, or a quantity is negative
+    ///   or too large.
     init(_ problem: SearchProblem, context: Context) throws {
         items = problem.items
         terms = problem.terms
@@ -56,7 +58,7 @@ struct PreparedProblem {
 }
 
 extension SearchProblem {
-    /// The templates with excluded items taken out and mandatory ones put in, one for each way to place them.
+    /// Returns the templates without excluded items and with mandatory ones, one for each way to place them.
     func variants(_ request: SearchRequest) -> (variants: [TemplateVariant], unplaced: [String]) {
         let positions = Dictionary(items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         let mandatory = request.mandatory.subtracting(request.excluded).sorted()
@@ -85,7 +87,8 @@ extension SearchProblem {
 }
 
 extension TemplateVariant {
-    /// One variant for each slot that can hold the item, which then holds it alone, and no other slot does.
+    /// Returns one variant for each slot that can hold the item; in it, that slot holds only the item, and no other
+    /// slot does.
     fileprivate func placing(_ item: Int) -> [TemplateVariant] {
         slots.indices.filter { slots[$0].items.contains(item) }.map { place in
             var copy = self

@@ -2,21 +2,21 @@
 
 internal import ComputationKit
 
-/// A template laid out for the search: all candidates in a row, slot after slot in the order of the search.
+/// A template laid out for the search: all candidates in a row, slot by slot in search order.
 ///
 /// The order goes from the main slot with the fewest candidates to the one with the most, then through the others in
-/// the same way: what decides little is decided last, and variety cuts early. A candidate's optimistic score is its own
-/// and, for every slot still to come after its own, the best pair score that it could have there; so each pair of slots
-/// counts once.
+/// the same way, so that the least significant slots come last and variety prunes early. A candidate's optimistic score
+/// is its own score plus, for every later slot, the best pair score it can have there, so each pair of slots counts
+/// once.
 final class PreparedTemplate {
-    /// Up to this many pair scores are kept; beyond it they are added up when they are needed.
+    /// The maximum number of stored pair scores; beyond it, they are added up on demand.
     static let mostKeptPairs = 6_000_000
 
     let template: Int
     let slotCount: Int
-    /// For each place in the search the slot's position in the template.
+    /// The slot's position in the template, for each place in the search.
     let order: [Int]
-    /// Where each slot's candidates begin; the last entry is how many candidates there are.
+    /// The start index of each slot's candidates; the last entry is the number of candidates.
     let starts: [Int]
     /// The item of each candidate, -1 for an empty slot.
     let items: ScratchBuffer<Int32>
@@ -24,25 +24,25 @@ final class PreparedTemplate {
     let ranks: ScratchBuffer<Int32>
     /// The optimistic score of each candidate.
     let optimistic: ScratchBuffer<Int32>
-    /// The part of it that later pairs are hoped to give.
+    /// The part of it that comes from the best later pairs.
     let hoped: ScratchBuffer<Int32>
-    /// For each term the steps of each candidate.
+    /// The steps of each candidate for each term.
     let steps: [ScratchBuffer<Int32>]
-    /// For each term the bucket of each candidate.
+    /// The bucket of each candidate for each term.
     let buckets: [ScratchBuffer<Int32>]
-    /// For each mode the quantity terms.
+    /// The quantity terms of each mode.
     let modes: [[TermTable]]
-    /// How many quantity terms there are.
+    /// The number of quantity terms.
     let termCount: Int
-    /// The place whose candidate decides the mode, if there is one, and the mode that holds without it.
+    /// The place whose candidate decides the mode, if any, and the mode without such a place.
     let modePlace: Int?
     let usualMode: Int
-    /// The mode of each candidate; asked at ``modePlace`` only.
+    /// The mode of each candidate; used only at ``modePlace``.
     private let modeOfCandidate: [Int]
     let isMain: [Bool]
     let combinations: Double
     private let pairs: PreparedPairs
-    /// For each candidate its pair scores with all candidates of later slots, when they fit.
+    /// The pair scores of each candidate with all candidates of later slots, if they fit.
     private let kept: ScratchBuffer<Int32>?
     private let keptStarts: [Int]
 
@@ -124,15 +124,15 @@ final class PreparedTemplate {
         }
     }
 
-    /// The mode that a choice of one candidate for each place is in.
+    /// Returns the mode of a choice of one candidate for each place.
     func mode(of chosen: [Int]) -> Int { modePlace.map { modeOfCandidate[chosen[$0]] } ?? usualMode }
 
-    /// Whether a candidate of a place may be chosen in a mode.
+    /// Returns whether a candidate of a place can be chosen in a mode.
     func isOpen(_ candidate: Int, at place: Int, in mode: Int) -> Bool {
         place != modePlace || modeOfCandidate[candidate] == mode
     }
 
-    /// Adds a candidate's pair scores to those candidates of one later slot that are listed.
+    /// Adds a candidate's pair scores to the listed candidates of a later slot.
     @inline(__always)
     func addPairs(
         of candidate: Int, in place: Int, with other: Int, at listed: UnsafePointer<Int32>, count: Int,
@@ -146,8 +146,8 @@ final class PreparedTemplate {
         }
     }
 
-    /// Fills a row with the score of each candidate of one slot beside a choice for all others: its own and that of its
-    /// pairs.
+    /// Fills a row with the score of each candidate of one slot given a choice for all others: its own score and those
+    /// of its pairs.
     func fillScores(of place: Int, beside chosen: [Int], listed: ScratchBuffer<Int32>, values: ScratchBuffer<Int32>) {
         let (start, count) = (starts[place], starts[place + 1] - starts[place])
         for offset in 0..<count {
@@ -159,7 +159,7 @@ final class PreparedTemplate {
         }
     }
 
-    /// The candidate at each place for an outfit of the leaderboard; nil where it has what no slot here offers.
+    /// Returns the candidate at each place for an outfit of the leaderboard; nil if no slot here offers its item.
     func candidates(of entry: Leaderboard.Entry) -> [Int]? {
         guard entry.template == template else { return nil }
         var chosen: [Int] = []
@@ -173,7 +173,7 @@ final class PreparedTemplate {
         return chosen
     }
 
-    /// An outfit for the leaderboard, by the candidate at each place.
+    /// Returns an outfit for the leaderboard from the candidate at each place.
     func entry(_ chosen: [Int], total: Int) -> Leaderboard.Entry {
         var ranks = [Int32](repeating: 0, count: slotCount)
         var outfit = [Int?](repeating: nil, count: slotCount)
@@ -185,7 +185,7 @@ final class PreparedTemplate {
         return .init(total: total, template: template, ranks: ranks, items: outfit)
     }
 
-    /// Finds the best pair scores that each candidate can hope for, and returns how much all pairs can add up to.
+    /// Finds the best pair scores that each candidate can have, and returns the maximum sum of all pairs.
     private func fillHopes(_ context: Context) throws -> Int {
         guard let kept else { return try pairs.addGreatest(starts: starts, to: hoped, context) }
         let everyone = ScratchBuffer((0..<items.count).map(Int32.init), or: 0)

@@ -2,33 +2,36 @@
 
 public import ComputationKit
 
-/// How many items a slot was offered, and how many each filter took, in the order in which filters ran.
+/// The number of items offered for a slot, and the number removed by each filter, in the order in which filters ran.
 public struct RemovalCount: SchemaProviding, Hashable {
-    /// How many items there were.
+    /// The number of items offered.
     public var offered: Int
-    /// What took items away, each item counted once, for the first reason that met it.
+    /// The reasons why items were removed; each item is counted once, for the first reason that applies.
     public var reasons: [Removal]
 
-    /// How many are left.
+    /// The number of items left.
     public var left: Int { offered - reasons.reduce(0) { $0 + $1.count } }
 
-    /// Counts of a slot to which nothing was offered yet, unless given.
+    /// Creates the counts of a slot, empty by default.
     public init(offered: Int = 0, reasons: [Removal] = []) {
         self.offered = offered
         self.reasons = reasons
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.RemovalCount", "What filters left of the items of a slot.")
-    {
-        field("offered", \.offered, "How many items there were.", .integer(0...Int.max))
-        field("reasons", \.reasons, "What took items away, each item counted once.")
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object(
+        "wardrobe.RemovalCount", "The number of items offered for a slot, and the number removed by each filter."
+    ) {
+        field("offered", \.offered, "The number of items offered.", .integer(0...Int.max))
+        field(
+            "reasons", \.reasons,
+            "The reasons why items were removed; each item is counted once, for the first reason that applies.")
     }
 
     /// Keeps the items that pass a rule and counts the others under its reason.
     /// - Parameters:
-    ///   - items: What is left of the items offered.
-    ///   - reason: Why an item goes, in words such as `in the wash`.
+    ///   - items: The items left.
+    ///   - reason: Why an item is removed, in words such as `in the wash`.
     ///   - passes: The rule.
     mutating func filter<Item>(_ items: inout [Item], _ reason: String, keeping passes: (Item) -> Bool) {
         let before = items.count
@@ -42,36 +45,36 @@ public struct RemovalCount: SchemaProviding, Hashable {
     }
 }
 
-/// How many items one filter took.
+/// The number of items removed by a filter.
 public struct Removal: SchemaProviding, Hashable {
-    /// Why, such as "in the wash".
+    /// The reason, such as "in the wash".
     public var reason: String
-    /// How many items.
+    /// The number of items.
     public var count: Int
 
-    /// A count of items taken for a reason.
+    /// Creates a count of items removed for a reason.
     public init(reason: String, count: Int) {
         self.reason = reason
         self.count = count
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.Removal", "How many items one filter took.") {
-        field("reason", \.reason, "Why, such as \"in the wash\".", .text(example: "in the wash"))
-        field("count", \.count, "How many items.", .integer(0...Int.max))
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.Removal", "The number of items removed by a filter.") {
+        field("reason", \.reason, "The reason, such as \"in the wash\".", .text(example: "in the wash"))
+        field("count", \.count, "The number of items.", .integer(0...Int.max))
     }
 }
 
-/// A slot that must be filled and cannot be.
+/// A required slot that can't be filled.
 public struct SlotShortage: SchemaProviding, Hashable {
-    /// The kind of outfit that the slot belongs to: its template.
+    /// The kind of outfit of the slot: its template.
     public var template: String
     /// The slot.
     public var slot: String
-    /// How many items it was offered and what took them away.
+    /// The number of items offered for it, and the reasons why they were removed.
     public var removals: RemovalCount
 
-    /// A shortage in a slot of a template.
+    /// Creates a shortage in a slot of a template.
     public init(template: String, slot: String, removals: RemovalCount) {
         self.template = template
         self.slot = slot
@@ -85,11 +88,10 @@ public struct SlotShortage: SchemaProviding, Hashable {
         return "no \(slot) fit: 0 of \(removals.offered)" + (reasons.isEmpty ? "" : " (\(reasons))")
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.SlotShortage", "A slot that must be filled and cannot be.")
-    {
-        field("template", \.template, "The kind of outfit that the slot belongs to.", .text(example: "separates"))
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.SlotShortage", "A required slot that can't be filled.") {
+        field("template", \.template, "The kind of outfit of the slot: its template.", .text(example: "separates"))
         field("slot", \.slot, "The slot.", .text(example: "shoes"))
-        field("removals", \.removals, "How many items it was offered and what took them away.")
+        field("removals", \.removals, "The number of items offered for it, and the reasons why they were removed.")
     }
 }

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The outfits from which the next one must differ, and by how much it does so far.
+/// The outfits from which the next one must differ, and the differences so far.
 final class Rivals {
-    /// How many more differences each rival asks for at each depth; negative numbers are more than enough.
+    /// The number of further differences that each rival requires at each depth; negative numbers mean more than
+    /// enough.
     private var needs: [[Int]]
-    /// The item of each rival at each place of the search, -1 where it has none.
+    /// The item of each rival at each place of the search, -1 for none.
     private let items: [[Int32]]
     private let isMain: [Bool]
-    /// How many main slots come after each place.
+    /// The number of main slots after each place.
     private let mainsAfter: [Int]
 
     /// - Parameters:
-    ///   - outfits: What was found before, with the slots of the template that each belongs to.
-    ///   - leastDifference: In how many main slots the next must differ from each.
+    ///   - outfits: The outfits found before, with the slots of their templates.
+    ///   - leastDifference: The number of main slots in which the next must differ from each.
     init(
         _ outfits: [(slots: [SearchSlot], items: [Int?])], leastDifference: Int, slots: [SearchSlot], order: [Int]
     ) {
@@ -26,7 +27,7 @@ final class Rivals {
                 return Int32(place.flatMap { outfit.items[$0] } ?? -1)
             }
         }
-        // A main slot that only the rival's template has is a difference from the start.
+        // A main slot that exists only in the rival's template counts as a difference from the start.
         let start = outfits.map { outfit in
             leastDifference
                 - zip(outfit.slots, outfit.items).count { $0.isMain && $1 != nil && !names.contains($0.name) }
@@ -34,15 +35,15 @@ final class Rivals {
         needs = [[Int]](repeating: start, count: order.count + 1)
     }
 
-    /// Takes a choice at a place; false when some rival can no longer be told apart enough.
+    /// Makes a choice at a place; returns false if the outfit can no longer differ enough from some rival.
     @inline(__always)
     func choose(_ item: Int32, at place: Int) -> Bool {
         if items.isEmpty { return true }
         return count(item, at: place)
     }
 
-    /// The items that a main slot can no longer take once all slots before a place are filled: where every main slot
-    /// still open has to differ from some rival, that rival's.
+    /// Returns the items that a main slot can no longer take once all slots before a place are filled: if every open
+    /// main slot must differ from a rival, that rival's item.
     func forbidden(in slot: Int, from place: Int) -> [Int32] {
         guard isMain[slot], !items.isEmpty else { return [] }
         let open = mainsAfter[place] + (isMain[place] ? 1 : 0)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Memory of one search, reached without the checks that an array makes on every access of the inner loops.
+/// Memory for one search, accessed in inner loops without an array's checks.
 final class ScratchBuffer<Element: BitwiseCopyable> {
     let base: UnsafeMutablePointer<Element>
     let count: Int

@@ -2,21 +2,21 @@
 
 public import ComputationKit
 
-/// What a search went through, and the proof that nothing better was left out.
+/// The extent of a search, and the proof that it missed no better outfit.
 public struct SearchCertificate: SchemaProviding, Hashable {
-    /// How many combinations there are; exact up to 2⁵³.
+    /// The number of combinations; exact up to 2⁵³.
     public var combinations: Double
-    /// How many partial combinations were looked into.
+    /// The number of partial combinations searched.
     public var visited: Int
-    /// Whether the answer is proven to be the best: ``bound`` does not exceed the last outfit's score.
+    /// Whether the result is proven to be the best: ``bound`` does not exceed the last outfit's score.
     public var optimal: Bool
-    /// The greatest total that anything left out could have reached, in points; absent when nothing was left out.
+    /// The greatest total that a left-out outfit could have reached, in points; absent if nothing was left out.
     ///
-    /// It is no less than the true total of the best outfit left out. When variety is asked for, it is what was left
-    /// out of the search for the last outfit; each earlier one was proven by a search of its own.
+    /// It is at least the actual total of the best outfit left out. With variety, it refers to the search for the last
+    /// outfit; each earlier one was proven by its own search.
     public var bound: Double?
 
-    /// A certificate from its figures.
+    /// Creates a certificate.
     public init(combinations: Double, visited: Int, optimal: Bool, bound: Double?) {
         self.combinations = combinations
         self.visited = visited
@@ -24,13 +24,13 @@ public struct SearchCertificate: SchemaProviding, Hashable {
         self.bound = bound
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.SearchCertificate", "What the search went through, and the proof that nothing better was left out."
+        "wardrobe.SearchCertificate", "The extent of a search, and the proof that it missed no better outfit."
     ) {
-        field("combinations", \.combinations, "How many combinations there are.", .number(0...))
-        field("visited", \.visited, "How many partial combinations were looked into.", .integer(0...Int.max))
-        field("optimal", \.optimal, "Whether the answer is proven to be the best.", .boolean)
-        field("bound", \.bound, "The greatest total that anything left out could have reached.", .number())
+        field("combinations", \.combinations, "The number of combinations; exact up to 2⁵³.", .number(0...))
+        field("visited", \.visited, "The number of partial combinations searched.", .integer(0...Int.max))
+        field("optimal", \.optimal, "Whether the result is proven to be the best.", .boolean)
+        field("bound", \.bound, "The greatest total that a left-out outfit could have reached.", .number())
     }
 }

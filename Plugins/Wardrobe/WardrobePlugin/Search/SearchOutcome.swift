@@ -6,19 +6,19 @@ struct SearchOutcome: Sendable, Equatable {
     var outfits: [FoundOutfit]
     /// The proof.
     var certificate: SearchCertificate
-    /// For each template that has no outfit at all, the slots that cannot be filled.
+    /// The slots that can't be filled, for each template without outfits.
     var shortages: [SlotShortage]
-    /// Mandatory items that no template can take together with the others, or that are not among the items.
+    /// Mandatory items that no template can combine with the others, or that aren't among the items.
     var unplaced: [String]
-    /// For an item that stands for others which score alike in everything, those others, by position.
+    /// The equivalent items of items that represent others with the same scores, by position.
     var equals: [Int: [Int]] = [:]
 }
 
-/// An outfit by positions in the problem.
+/// An outfit as positions in the problem.
 struct FoundOutfit: Sendable, Equatable {
     /// The template's position.
     var template: Int
-    /// For each slot of the template the item's position, or nil where it is empty.
+    /// The item's position for each slot of the template, or nil if the slot is empty.
     var items: [Int?]
     /// The total, equal to the sum of its parts to the unit.
     var total: Points

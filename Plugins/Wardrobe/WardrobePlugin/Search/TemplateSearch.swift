@@ -2,43 +2,43 @@
 
 internal import ComputationKit
 
-/// Branch and bound, depth first, over the slots of one template (Land and Doig 1960), with bounds for a score that is
-/// neither a chain nor a sum: every slot talks to every other, and the quantity terms see all of them.
+/// Depth-first branch and bound over the slots of one template (Land and Doig 1960), with bounds for a score that is
+/// neither a chain nor a sum: every slot interacts with every other, and the quantity terms depend on all of them.
 ///
-/// At each depth one slot is filled. What is still open keeps, per candidate, its own score, its exact pair scores
-/// with what is chosen, and the best it can hope for with what is open. Two bounds cut:
-/// - after a choice, the sum of the best open candidates with the friendliest score of the reachable quantities; by
-///   the same sum each single open candidate that cannot join the leaderboard leaves the list below this choice;
-/// - before a choice, for each candidate a table over buckets of the quantity: the best open candidates that bring
-///   just so much, with the friendliest score of that stretch.
+/// At each depth one slot is filled. Each candidate of an open slot keeps its own score, its exact pair scores with
+/// chosen candidates, and its best possible pair scores with open slots. Two bounds prune:
+/// - after a choice, the sum of the best open candidates with the best score of the reachable quantities; by the same
+///   sum, each open candidate that can't join the leaderboard leaves the list below this choice;
+/// - before a choice, for each candidate, a table over buckets of the quantity: the best open candidates that
+///   contribute that amount, with the best score of that range.
 ///
-/// Everything is counted in whole units, so the bounds need no slack. What can only equal the worst outfit on the
-/// leaderboard is left out: of equal outfits the first found stays, so ties cost nothing.
+/// Everything is counted in whole units, so the bounds need no slack. An outfit that can only equal the worst one on
+/// the leaderboard is left out: of equal outfits, the first found is kept, so ties cost nothing.
 final class TemplateSearch {
     let template: PreparedTemplate
     let board: Leaderboard
     let context: Context
-    /// Greater than any total, so that keys are positive.
+    /// A number greater than any total, so that keys are positive.
     private static let keyBase = 1 << 29
     private let effort: Effort
     private let mode: Int
     private let terms: [TermTable]
-    /// Which items are looked at; nil for all.
+    /// The items to consider; nil for all.
     private let needed: [Bool]?
     private let last: Int
     let rivals: Rivals
     private let bound: CompletionBound
-    /// At each depth the scores and positions of the candidates still listed, laid out as in the template.
+    /// The scores and positions of the listed candidates at each depth, laid out as in the template.
     private let values: [ScratchBuffer<Int32>]
     private let listed: [ScratchBuffer<Int32>]
-    /// At each depth how many candidates each place has listed.
+    /// The number of listed candidates of each place at each depth.
     private let counts: [ScratchBuffer<Int>]
-    /// At each depth and term the steps of what is chosen.
+    /// The steps of the chosen candidates at each depth and term.
     private let sums: [ScratchBuffer<Int>]
     private let best: ScratchBuffer<Int>
     private var chosen: [Int]
 
-    /// - Parameter mode: which terms hold, and so which candidates of the slot that decides it are looked at.
+    /// - Parameter mode: the terms that apply, and therefore the candidates of the deciding slot to consider.
     init(
         _ template: PreparedTemplate, mode: Int, board: Leaderboard, rivals: Rivals, needed: [Bool]? = nil,
         effort: Effort,
@@ -64,7 +64,7 @@ final class TemplateSearch {
         chosen = [Int](repeating: 0, count: depths.count)
     }
 
-    /// Searches, looking at no more than so many candidates of each slot but the last.
+    /// Searches with a limited number of candidates of each slot but the last.
     func run(breadth: Int = .max) throws {
         for place in 0...last {
             let (start, end) = (template.starts[place], template.starts[place + 1])
@@ -83,7 +83,7 @@ final class TemplateSearch {
         try fill(depth: 0, prefix: 0, breadth: breadth)
     }
 
-    /// Tries the candidates of one slot, the most promising first.
+    /// Tries the candidates of one slot, most promising first.
     private func fill(depth: Int, prefix: Int, breadth: Int) throws {
         effort.spent += 1
         if effort.spent & 127 == 0 {
@@ -101,7 +101,7 @@ final class TemplateSearch {
             if optimistic <= board.floor {
                 board.drop(optimistic)
             } else {
-                // Sorts by the bound, greatest first, then by rank, since candidates are listed by rank.
+                // Sorts by the bound, greatest first, then by rank, because candidates are listed by rank.
                 promising.append((Self.keyBase - optimistic) << 32 | entry)
             }
         }
@@ -125,7 +125,8 @@ final class TemplateSearch {
         }
     }
 
-    /// Whether an outfit below the present choice can join the leaderboard, or else that it is left out.
+    /// Returns whether an outfit below the current choice can join the leaderboard; if not, records that it is left
+    /// out.
     private func canJoin(_ optimistic: Int) -> Bool {
         if optimistic > board.floor { return true }
         board.drop(optimistic)
@@ -147,7 +148,7 @@ final class TemplateSearch {
             for entry in 0..<counts[depth].base[place] {
                 let position = before[entry]
                 let other = template.items.base[Int(position)]
-                // An item that could fill either of two slots is worn once.
+                // An item that can fill two slots is used once.
                 if other == item && item >= 0 || !forbidden.isEmpty && forbidden.contains(other) { continue }
                 after[count] = position
                 to[count] = from[entry]
@@ -158,7 +159,7 @@ final class TemplateSearch {
         }
     }
 
-    /// Bounds a depth by the best of each open slot, and takes out what cannot join the leaderboard from here.
+    /// Bounds a depth by the best of each open slot, and removes candidates that can't join the leaderboard from here.
     private func isWorthOpening(depth: Int, prefix: Int) -> Bool {
         var total = prefix
         for place in depth...last {
@@ -193,7 +194,7 @@ final class TemplateSearch {
         return true
     }
 
-    /// Puts every candidate of the last slot to the test.
+    /// Tries every candidate of the last slot.
     private func scan(prefix: Int) {
         let values = values[last].base + template.starts[last]
         let listed = listed[last].base + template.starts[last]
@@ -216,7 +217,7 @@ final class TemplateSearch {
     }
 }
 
-/// How many partial outfits a search has looked into, over all its templates, and how many it may.
+/// The number of partial outfits a search has visited, over all its templates, and its limit.
 final class Effort {
     let limit: Int
     var spent = 0

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A quantity term for every sum that can occur in a template, and its greatest value over stretches of sums.
+/// A quantity term for every sum that can occur in a template, and its greatest value over ranges of sums.
 final class TermTable {
-    /// How many steps one bucket of the bound spans; with one the bound of a single term is exact.
+    /// The number of steps in a bucket of the bound; with one step, the bound of a single term is exact.
     static let stepsPerBucket = 1
 
     /// The score of each sum of steps.
     let scores: ScratchBuffer<Int32>
     /// The greatest sum that can occur.
     let greatestSum: Int
-    /// For `n` open slots, the greatest score from each sum on over `n` buckets less one step each.
+    /// The greatest score from each sum on over `n` buckets minus one step each, for `n` open slots.
     private let windows: [ScratchBuffer<Int32>]
     /// Doubling tables of greatest scores: entry `level` covers 2^level sums.
     private let powers: [ScratchBuffer<Int32>]
@@ -33,10 +33,10 @@ final class TermTable {
         self.powers = powers.map { ScratchBuffer($0, or: 0) }
     }
 
-    /// The friendliest scores when `open` items are known by their buckets only, by the least sum.
+    /// Returns the best scores if only the buckets of `open` items are known, by the lowest sum.
     func friendliest(open: Int) -> UnsafeMutablePointer<Int32> { windows[open].base }
 
-    /// The greatest score of any sum in a range.
+    /// Returns the greatest score of any sum in a range.
     func greatest(from low: Int, through high: Int) -> Int32 {
         let high = min(high, greatestSum)
         let length = high - low + 1
@@ -45,7 +45,7 @@ final class TermTable {
         return max(table[low], table[high + 1 - (1 << level)])
     }
 
-    /// For each position the greatest value from it on, over a length cut off at the end.
+    /// Returns the greatest value from each position on, over a length truncated at the end.
     private static func slidingMaximum(_ values: [Int32], length: Int) -> [Int32] {
         var result = values
         for position in values.indices {

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// A measure of the body that size charts ask for.
+/// A body measurement used by size charts.
 public enum BodyMeasure: String, Codable, CodingKeyRepresentable, Sendable, CaseIterable {
     case height
     case chest
@@ -17,20 +17,20 @@ public enum BodyMeasure: String, Codable, CodingKeyRepresentable, Sendable, Case
     case hand
     case footLength
 
-    /// What it is called in a sentence.
+    /// Its name in a sentence.
     var inWords: String { self == .footLength ? "foot length" : rawValue }
 
-    /// How the measure is taken (ISO 8559-1 describes each in full).
+    /// How the measurement is taken (ISO 8559-1 describes each in full).
     public var howTaken: String {
         switch self {
         case .height: "From the crown of the head to the floor, without shoes."
-        case .chest: "Around the fullest part of the chest, the tape level."
+        case .chest: "Around the fullest part of the chest, with the tape level."
         case .waist: "Around the natural waist."
         case .hips: "Around the fullest part of the hips."
         case .inseam: "From the crotch to the floor along the inside of the leg."
         case .shoulder: "From one shoulder point to the other, across the back."
         case .sleeve: "From the shoulder point over the bent elbow to the wrist."
-        case .neck: "Around the neck where a collar lies."
+        case .neck: "Around the neck at the collar line."
         case .thigh: "Around the fullest part of the thigh."
         case .head: "Around the head above the ears."
         case .hand: "Around the knuckles, without the thumb."
@@ -40,39 +40,39 @@ public enum BodyMeasure: String, Codable, CodingKeyRepresentable, Sendable, Case
 }
 
 extension BodyMeasure: SchemaProviding {
-    /// The measures and how they are taken.
-    public static let schema = Schema<Self>.enumeration("wardrobe.BodyMeasure", "A measure of the body.", \.howTaken)
+    /// The values and how they are measured.
+    public static let schema = Schema<Self>.enumeration("wardrobe.BodyMeasure", "A body measurement.", \.howTaken)
 }
 
-/// The measures of a body, which are only ever stored sealed.
+/// Body measurements, which are stored only sealed.
 public struct BodyMeasurements: SchemaProviding, Hashable {
-    /// The measures that are known, in cm.
+    /// The known measurements, in cm.
     public var centimeters: [BodyMeasure: Double]
     /// Body weight, in kg.
     public var weight: Double?
-    /// When they were taken.
+    /// The day they were taken.
     public var takenOn: CalendarDay?
 
-    /// Some measures in cm.
+    /// Creates measurements in cm.
     public init(_ centimeters: [BodyMeasure: Double], weight: Double? = nil, takenOn: CalendarDay? = nil) {
         self.centimeters = centimeters
         self.weight = weight
         self.takenOn = takenOn
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.BodyMeasurements", "The measures of a body.") {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.BodyMeasurements", "Body measurements.") {
         field(
-            "centimeters", \.centimeters, "The measures that are known.",
+            "centimeters", \.centimeters, "The known measurements.",
             .dictionary(keyedBy: BodyMeasure.self, of: .number(5...300, .centimeters), \.howTaken), default: [:]
         ).formerly("centimetres")
         field("weight", \.weight, "Body weight.", .number(2...500, .kilograms))
-        field("takenOn", \.takenOn, "When they were taken.")
+        field("takenOn", \.takenOn, "The day they were taken.")
     }
 }
 
 extension BodyMeasurements: ValidatedRecord {
-    /// They were not taken in the future.
+    /// Checks that they weren't taken in the future.
     public func contradictions(today: CalendarDay) -> [ValidationIssue] {
         var issues: [ValidationIssue] = []
         issues.refuseFuture(takenOn, at: "takenOn", today: today)

@@ -2,16 +2,16 @@
 
 public import ComputationKit
 
-/// Which bodies a brand's sizes are made for.
+/// The body measurements of a brand's sizes.
 public struct SizeChart: SchemaProviding, Hashable {
     /// The brand.
     public var brand: String
-    /// The kinds of garment it is for; empty for all of the brand's.
+    /// The categories it applies to; empty for all of the brand's.
     public var categories: [Category]
-    /// The sizes from the smallest to the largest.
+    /// The sizes, smallest first.
     public var sizes: [Size]
 
-    /// A chart of a brand.
+    /// Creates a chart of a brand.
     public init(brand: String, categories: [Category] = [], sizes: [Size]) {
         self.brand = brand
         self.categories = categories
@@ -20,63 +20,63 @@ public struct SizeChart: SchemaProviding, Hashable {
 
     /// One size.
     public struct Size: SchemaProviding, Hashable {
-        /// The size as the label says.
+        /// The size on the label.
         public var label: String
-        /// The bodies it is made for, by measure.
+        /// The range of each body measurement.
         public var body: [BodyMeasure: Span]
 
-        /// A size for bodies of some measures.
+        /// Creates a size.
         public init(_ label: String, _ body: [BodyMeasure: Span]) {
             self.label = label
             self.body = body
         }
 
-        /// What it looks like as JSON.
+        /// The JSON schema.
         public static let schema = Schema<Self>.object("wardrobe.SizeChartSize", "One size of a chart.") {
-            field("label", \.label, "The size as the label says.", .text(1...50, example: "M"))
+            field("label", \.label, "The size on the label.", .text(1...50, example: "M"))
             field(
-                "body", \.body, "The bodies it is made for, by measure.",
+                "body", \.body, "The range of each body measurement.",
                 .dictionary(keyedBy: BodyMeasure.self, of: .nested, \.howTaken))
         }
     }
 
-    /// From a measure to another.
+    /// A range of a body measurement.
     public struct Span: SchemaProviding, Hashable {
-        /// The least in cm.
+        /// The minimum in cm.
         public var minimum: Double
-        /// The most in cm.
+        /// The maximum in cm.
         public var maximum: Double
 
-        /// A span in cm.
+        /// Creates a range in cm.
         public init(_ minimum: Double, _ maximum: Double) {
             self.minimum = minimum
             self.maximum = maximum
         }
 
-        /// How far a measure lies below (negative) or above the span, in cm; 0 inside.
+        /// Returns how far a measurement is below (negative) or above the range, in cm; 0 inside.
         func excess(of measure: Double) -> Double {
             measure < minimum ? measure - minimum : max(0, measure - maximum)
         }
 
-        /// What it looks like as JSON.
-        public static let schema = Schema<Self>.object("wardrobe.SizeChartSpan", "From a measure to another.") {
-            field("minimum", \.minimum, "The least.", .number(5...300, .centimeters))
-            field("maximum", \.maximum, "The most.", .number(5...300, .centimeters))
+        /// The JSON schema.
+        public static let schema = Schema<Self>.object("wardrobe.SizeChartSpan", "A range of a body measurement.") {
+            field("minimum", \.minimum, "The minimum.", .number(5...300, .centimeters))
+            field("maximum", \.maximum, "The maximum.", .number(5...300, .centimeters))
         }
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.SizeChart", "Which bodies a brand's sizes are made for.") {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.SizeChart", "The body measurements of a brand's sizes.") {
         field("brand", \.brand, "The brand.", .text(1...200, example: "Aran Mills"))
         field(
-            "categories", \.categories, "The kinds of garment it is for; empty for all.",
+            "categories", \.categories, "The categories it applies to; empty for all.",
             .list(of: .nested, count: 0...27), default: [])
-        field("sizes", \.sizes, "The sizes from the smallest to the largest.", .list(of: .nested, count: 1...100))
+        field("sizes", \.sizes, "The sizes, smallest first.", .list(of: .nested, count: 1...100))
     }
 }
 
 extension SizeChart: ValidatedRecord {
-    /// Each size has a label of its own and a measure, and no span is turned round.
+    /// Checks that each size has a unique label and a measurement, and that no range is reversed.
     public func contradictions(today: CalendarDay) -> [ValidationIssue] {
         var issues: [ValidationIssue] = []
         issues.refuseRepeats(in: categories.map(\.rawValue), at: "categories")
@@ -85,7 +85,7 @@ extension SizeChart: ValidatedRecord {
             if !labels.insert(size.label).inserted {
                 issues.append(
                     ValidationIssue(
-                        path: "sizes[\(index)].label", expected: "each label once", got: "\"\(size.label)\" again"))
+                        path: "sizes[\(index)].label", expected: "a unique label", got: "\"\(size.label)\" again"))
             }
             if size.body.isEmpty {
                 issues.append(

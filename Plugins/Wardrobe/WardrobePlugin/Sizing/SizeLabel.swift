@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A size as labels write it, read so that two of them can be compared: `M`, `XXL`, `S/M`, `42`, `EU 42.5`, `W32 L34`.
+/// A parsed size label that can be compared with others: `M`, `XXL`, `S/M`, `42`, `EU 42.5`, `W32 L34`.
 ///
-/// Letters are a size apart. Numbers are compared within one system only (`EU 42` says nothing about `UK 8`), and how far
-/// apart two neighboring ones lie depends on the garment: 1 for shoes and hats, 10 cm for belts, else 2, since most
-/// numbers are half of a girth, whose steps are 4 cm in EN 13402-3, or inches. What is neither is compared by its words.
-/// This reading is our convention: no standard covers all labels.
+/// Letters are one size apart. Numbers are compared only within one system (`EU 42` isn't comparable to `UK 8`). The
+/// distance between neighboring numbers depends on the garment: 1 for shoes and hats, 10 cm for belts, otherwise 2,
+/// because most numbers are inches or half of a girth, whose steps are 4 cm in EN 13402-3. Other labels are compared as
+/// words. This is our convention: no standard covers all labels.
 struct SizeLabel: Hashable, Sendable {
     private enum Scale: Hashable {
         case letters
@@ -22,7 +22,7 @@ struct SizeLabel: Hashable, Sendable {
     private var range = 0.0...0.0
     private var length: Double?
 
-    /// Reads the label of a kind of garment.
+    /// Parses the label of a kind of garment.
     init(_ text: String, of category: Category) {
         step = Self.step(category)
         let label = text.uppercased().split(whereSeparator: \.isWhitespace).drop { $0 == "SIZE" }
@@ -48,17 +48,17 @@ struct SizeLabel: Hashable, Sendable {
         }
     }
 
-    /// How many sizes this one lies above another of its kind, or below it as a negative number.
+    /// Returns how many sizes this one is above another of its kind; negative if it is below.
     ///
-    /// 0 for the same size, and where one of them spans the other; nil when nobody can say, as between letters and
-    /// numbers.
+    /// It is 0 for the same size and if one of them includes the other, and nil if the sizes aren't comparable, such as
+    /// letters and numbers.
     func steps(above other: SizeLabel) -> Double? {
         if self == other || scale == .anySize || other.scale == .anySize { return 0 }
         switch (scale, other.scale) {
         case (.letters, .letters): return gap(to: other)
         case (.numbers, .numbers):
             let gap = gap(to: other)
-            // 42 is EU 42 for most people, but nobody knows which way 44 lies of it.
+            // 42 usually means EU 42, but its relation to other numbers is unknown.
             guard system == other.system || gap == 0 && (system.isEmpty || other.system.isEmpty) else { return nil }
             return gap / step
         case (.inches, .inches):
@@ -119,7 +119,7 @@ struct SizeLabel: Hashable, Sendable {
         return Double(last == "L" ? 1 + count : -1 - count)
     }
 
-    /// A number from 0 to 300, with a decimal point or comma, or a half as `½` or ` 1/2`.
+    /// Returns a number from 0 to 300, with a decimal point or comma, or a half as `½` or ` 1/2`.
     private static func number(_ text: Substring) -> Double? {
         for half in ["½", " 1/2"] where text.hasSuffix(half) {
             return whole(text.dropLast(half.count)).map { $0 + 0.5 }
@@ -152,7 +152,7 @@ struct SizeLabel: Hashable, Sendable {
         return whole(parts[1]).map { (waist, $0) }
     }
 
-    /// The country before or behind a number, by its first name: `EUR 42`, `EU42` and `42 EU` are one.
+    /// Returns the country before or after a number, by its main name: `EUR 42`, `EU42`, and `42 EU` are equal.
     private static func system(_ text: String) -> (system: String, rest: String) {
         let names = ["EUR": "EU", "EU": "EU", "DE": "DE", "FR": "FR", "IT": "IT", "UK": "UK", "GB": "UK", "US": "US"]
         let first = text.prefix { $0.isLetter }

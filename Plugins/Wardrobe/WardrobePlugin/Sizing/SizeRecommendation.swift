@@ -2,29 +2,31 @@
 
 public import ComputationKit
 
-/// The size of a brand that fits a body best.
+/// The best-fitting size of a brand.
 public struct SizeRecommendation: SchemaProviding, Hashable {
-    /// The size as the label says.
+    /// The size on the label.
     public var size: String
-    /// How well it fits times the share of the chart's measures that are known, 0 to 1: how far it can be trusted.
+    /// The confidence: the fit times the share of the chart's measurements that are known; 0 to 1.
     public var confidence: Double
-    /// Why; absent where it was stored, since measures are never stored in clear.
+    /// The reason; absent in stored recommendations, because measurements are never stored unencrypted.
     ///
-    /// A sentence that names the measures.
+    /// A sentence that names the measurements.
     public var reason: String?
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.SizeRecommendation", "The size that fits a body best.") {
-        field("size", \.size, "The size as the label says.", .text(1...50, example: "M"))
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.SizeRecommendation", "The best-fitting size of a brand.") {
+        field("size", \.size, "The size on the label.", .text(1...50, example: "M"))
         field(
-            "confidence", \.confidence, "How well it fits times the share of the chart's measures that are known.",
+            "confidence", \.confidence,
+            "The confidence: the fit times the share of the chart's measurements that are known.",
             .number(0...1))
         field(
-            "reason", \.reason, "Why; absent where it was stored, since measures are never stored in clear.",
-            .text(0...1_000, example: "chest 96 cm lies within 94 to 98"))
+            "reason", \.reason,
+            "The reason; absent in stored recommendations, because measurements are never stored unencrypted.",
+            .text(0...1_000, example: "chest 96 cm is within 94 to 98"))
     }
 
-    /// A recommendation made elsewhere.
+    /// Creates a recommendation.
     public init(size: String, confidence: Double, reason: String? = nil) {
         self.size = size
         self.confidence = confidence
@@ -33,17 +35,17 @@ public struct SizeRecommendation: SchemaProviding, Hashable {
 }
 
 extension SizeChart {
-    /// How far outside a size's span a measure no longer counts as fitting at all, in cm; our convention.
+    /// The distance outside a size's range at which a measurement doesn't fit at all, in cm; our convention.
     static let reach = 6.0
 
-    /// The size that fits some measures best.
+    /// Returns the best-fitting size for body measurements.
     ///
-    /// A measure inside a size's span fits by 1, and by less the further outside it lies, to 0 at 6 cm; a size fits as
-    /// well as its measures do on average. Of sizes that fit equally well a relaxed or oversized fit takes the largest
-    /// and any other the smallest; an oversized fit then goes one size up. These are our conventions: ISO 8559 says how
-    /// bodies are measured, not which size to take.
+    /// A measurement inside a size's range has a fit of 1, which decreases with the distance outside, to 0 at 6 cm. The
+    /// fit of a size is the mean fit of its measurements. Of equally fitting sizes, a relaxed or oversized fit takes
+    /// the largest and any other fit the smallest; an oversized fit then goes one size up. These are our conventions:
+    /// ISO 8559 defines how bodies are measured, not which size to take.
     ///
-    /// - Returns: nil when no measure that the chart has is known.
+    /// - Returns: nil if none of the chart's measurements is known.
     public func recommendation(for body: BodyMeasurements, fit: FitPreference = .regular) -> SizeRecommendation? {
         let asked = BodyMeasure.allCases.filter { measure in sizes.contains { $0.body[measure] != nil } }
         let known = asked.filter { body.centimeters[$0] != nil }
@@ -77,14 +79,14 @@ extension SizeChart {
             let range = "\(Figure.short(span.minimum)) to \(Figure.short(span.maximum))"
             let place =
                 excess == 0
-                ? "lies within \(range)"
+                ? "is within \(range)"
                 : "is \(Figure.short(excess.magnitude)) cm \(excess < 0 ? "below" : "above") \(range)"
             return "\(measure.inWords) \(Figure.short(own)) cm \(place)"
         }
         let missing = asked.filter { body.centimeters[$0] == nil }.map(\.inWords)
         var text = clauses.joined(separator: ", ")
-        if !missing.isEmpty { text += "; not known: \(missing.joined(separator: ", "))" }
-        if chosen != size { text += "; \(size.label) fits, \(chosen.label) is a size larger as wished" }
+        if !missing.isEmpty { text += "; unknown: \(missing.joined(separator: ", "))" }
+        if chosen != size { text += "; \(size.label) fits, \(chosen.label) is one size larger, as you prefer" }
         return text
     }
 }

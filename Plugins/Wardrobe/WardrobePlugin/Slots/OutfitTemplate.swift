@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A kind of outfit: which slots it has, and how much each counts.
+/// A kind of outfit: its slots and their weights.
 enum OutfitTemplate: Int, CaseIterable, Sendable {
     case separates
     case onePiece
 
-    /// What it is called.
+    /// The name.
     var name: String {
         switch self {
         case .separates: "separates"
@@ -22,7 +22,7 @@ enum OutfitTemplate: Int, CaseIterable, Sendable {
 }
 
 extension Slot {
-    /// Whether an outfit that has this slot may leave it empty.
+    /// Returns whether an outfit with this slot may leave it empty.
     var isOptional: Bool {
         switch self {
         case .top, .bottom, .onePiece, .shoes: false
@@ -30,9 +30,10 @@ extension Slot {
         }
     }
 
-    /// The share of the slot in what is judged item by item; 1 over a whole outfit, filled or not.
+    /// Returns the share of the slot in parts that are scored by item; shares add up to 1 over a whole outfit, filled
+    /// or not.
     ///
-    /// Our convention. A dress counts as top and bottom do; what only keeps warm does not count.
+    /// Our convention. A dress counts as much as top and bottom; items that are only for warmth don't count.
     var share: Double {
         switch self {
         case .top: 0.2
@@ -49,16 +50,16 @@ extension Slot {
     }
 }
 
-/// How much each two slots count in what is judged pair by pair: shares that add up to 1 over all pairs of a template,
-/// whether its optional slots are filled or not.
+/// The weights of pairs of slots in parts that are scored by pair: shares that add up to 1 over all pairs of a
+/// template, whether or not its optional slots are filled.
 ///
-/// A pair counts the product of how much of each item is seen. The search has one weight for two slots in all
-/// templates, so a one-piece counts exactly as much as top and bottom with each other and with all else.
+/// The weight of a pair is the product of the visible areas of its items. The search has one weight for two slots in
+/// all templates, so a one-piece counts exactly as much as top and bottom with each other and with all other slots.
 struct PairShares: Sendable {
     private let visible: [Slot: Double]
     private let total: Double
 
-    /// - Parameter visible: How much of each slot but the one-piece is seen, in any unit.
+    /// - Parameter visible: The visible area of each slot but the one-piece, in any unit.
     init(_ visible: [Slot: Double]) {
         let (top, bottom) = (visible[.top] ?? 0, visible[.bottom] ?? 0)
         let others = visible.keys.filter { $0 != .top && $0 != .bottom }.sorted { $0.rawValue < $1.rawValue }
@@ -73,28 +74,28 @@ struct PairShares: Sendable {
         total = dressed + among
     }
 
-    /// Two slots alone.
+    /// Creates shares with a single pair of slots.
     private init(only first: Slot, _ second: Slot) {
         visible = [first: 1, second: 1]
         total = 1
     }
 
-    /// The share of two slots.
+    /// Returns the share of two slots.
     func share(_ first: Slot, _ second: Slot) -> Double {
         (visible[first] ?? 0) * (visible[second] ?? 0) / total
     }
 
-    /// As colors and fabrics meet the eye; layers that come off count half.
+    /// The visibility of colors and fabrics; layers that come off count half.
     static let colors = PairShares([
         .top: 1, .bottom: 1, .shoes: 0.35, .mid: 0.5, .secondMid: 0.5, .outer: 0.5,
     ])
     /// Belt and shoes only.
     static let leather = PairShares(only: .shoes, .waist)
-    /// As formality is read: shoes give it away.
+    /// The effect on formality, in which shoes count most.
     static let formality = PairShares([
         .top: 1, .bottom: 1, .shoes: 0.9, .mid: 0.5, .secondMid: 0.7, .outer: 0.3,
     ])
-    /// As patterns meet the eye.
+    /// The visibility of patterns.
     static let patterns = PairShares([
         .top: 1, .bottom: 0.9, .shoes: 0.1, .mid: 0.6, .secondMid: 0.6, .outer: 0.4, .tie: 0.4,
     ])

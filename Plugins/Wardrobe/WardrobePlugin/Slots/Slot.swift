@@ -22,7 +22,7 @@ public enum Slot: String, Codable, Sendable, CaseIterable {
     case bag
     case accessory
 
-    /// Whether another item here makes another outfit, when variety is asked for.
+    /// Whether a different item in this slot makes a different outfit for variety.
     public var isMain: Bool {
         switch self {
         case .top, .bottom, .onePiece, .shoes, .mid, .secondMid, .outer: true
@@ -30,7 +30,7 @@ public enum Slot: String, Codable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether what fills it is an accessory: it adds no insulation that a whole-body figure sees.
+    /// Whether its items are accessories, which add no insulation to a whole-body value.
     var isAccessory: Bool {
         switch self {
         case .head, .neck, .hands, .tie, .waist, .jewelry, .bag, .accessory: true
@@ -38,11 +38,11 @@ public enum Slot: String, Codable, Sendable, CaseIterable {
         }
     }
 
-    /// What fills it, in words after "no": `no shoes fit`.
+    /// Its items, in words that follow "no": `no shoes fit`.
     var plural: String {
         switch self {
         case .top: "tops"
-        case .bottom: "trousers, shorts or skirts"
+        case .bottom: "trousers, shorts, or skirts"
         case .onePiece: "dresses or jumpsuits"
         case .shoes: "shoes"
         case .base: "thermal tops"
@@ -63,26 +63,26 @@ public enum Slot: String, Codable, Sendable, CaseIterable {
 }
 
 extension Slot: SchemaProviding {
-    /// The slots and what fills them.
+    /// The values and their meanings.
     public static let schema = Schema<Self>.enumeration("wardrobe.Slot", "A place in an outfit.") {
         switch $0 {
-        case .top: "Shirt, blouse or T-shirt, or a thin sweater."
-        case .bottom: "Trousers, jeans, shorts, skirt or leggings."
+        case .top: "Shirt, blouse, T-shirt, or thin sweater."
+        case .bottom: "Trousers, jeans, shorts, skirt, or leggings."
         case .onePiece: "Dress or jumpsuit, in place of top and bottom."
         case .shoes: "Shoes of any kind."
-        case .base: "Thermal top under the top; may stay empty."
-        case .legs: "Tights, stockings or long johns; may stay empty."
-        case .mid: "Sweater, hoodie or waistcoat; may stay empty."
-        case .secondMid: "Blazer, suit jacket, cardigan, fleece or gilet, over the mid layer; may stay empty."
-        case .outer: "Jacket or coat; may stay empty."
-        case .head: "Hat or cap; may stay empty."
-        case .neck: "Scarf; may stay empty."
-        case .hands: "Gloves; may stay empty."
-        case .tie: "Tie or bow tie; may stay empty."
-        case .waist: "Belt or cummerbund; may stay empty."
-        case .jewelry: "Watch or jewelry; may stay empty."
-        case .bag: "Bag; may stay empty."
-        case .accessory: "Umbrella or anything else; may stay empty."
+        case .base: "Thermal top under the top; optional."
+        case .legs: "Tights, stockings, or long johns; optional."
+        case .mid: "Sweater, hoodie, or waistcoat; optional."
+        case .secondMid: "Blazer, suit jacket, cardigan, fleece, or gilet, over the mid layer; optional."
+        case .outer: "Jacket or coat; optional."
+        case .head: "Hat or cap; optional."
+        case .neck: "Scarf; optional."
+        case .hands: "Gloves; optional."
+        case .tie: "Tie or bow tie; optional."
+        case .waist: "Belt or cummerbund; optional."
+        case .jewelry: "Watch or jewelry; optional."
+        case .bag: "Bag; optional."
+        case .accessory: "Umbrella or anything else; optional."
         }
     }
 }
@@ -95,8 +95,8 @@ extension Category {
 extension WardrobeItem {
     /// The slots that it can fill, its usual one first.
     ///
-    /// A sweater that is thin, or that its owner calls a turtleneck, fine, merino or cashmere, may be worn on the skin as
-    /// a top. What an accessory is (tie, gloves, umbrella) is read from its subcategory and name.
+    /// A sweater that is thin, or that its owner calls a turtleneck, fine, merino, or cashmere, can be worn next to the
+    /// skin as a top. The kind of an accessory (tie, gloves, umbrella) is derived from its subcategory and name.
     public var slots: [Slot] { slots(as: kind) }
 
     func slots(as kind: GarmentKind) -> [Slot] {
@@ -106,8 +106,8 @@ extension WardrobeItem {
 
     /// Whether it can come off during the day.
     ///
-    /// What may be a top never counts as such, whatever slot it fills: so an item adds the same to an outfit in each of
-    /// its slots, which the exact search needs.
+    /// Items that can be tops never count as removable, whatever slot they fill, so that an item adds the same to an
+    /// outfit in each of its slots, as the exact search requires.
     public var isRemovable: Bool { Self.isRemovable(slots) }
 
     static func isRemovable(_ slots: [Slot]) -> Bool {

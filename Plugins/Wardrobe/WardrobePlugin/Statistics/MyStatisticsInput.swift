@@ -2,16 +2,18 @@
 
 public import ComputationKit
 
-/// How long the lists of statistics may be.
+/// The length of the lists of statistics.
 public struct MyStatisticsInput: SchemaProviding, Hashable {
-    /// How many items each list may have.
+    /// The maximum number of items in each list.
     public var count: Int
 
-    /// Lists of ten items unless stated.
+    /// Creates an input; lists have ten items by default.
     public init(count: Int = 10) { self.count = count }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.MyStatisticsInput", "How long the lists may be.") {
-        field("count", \.count, "How many items each list may have.", .integer(1...100_000), default: 10)
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object(
+        "wardrobe.MyStatisticsInput", "The length of the lists of statistics."
+    ) {
+        field("count", \.count, "The maximum number of items in each list.", .integer(1...100_000), default: 10)
     }
 }

@@ -2,23 +2,23 @@
 
 public import ComputationKit
 
-/// What a wardrobe costs, which of it is worn, and what it is made of.
+/// Calculates a wardrobe's costs, wears, colors, and categories.
 ///
 /// ```swift
 /// let statistics = Statistics.reading(of: StatisticsInput(items: wardrobe))
 /// statistics.costs.first?.perWear    // what was paid in one currency, shared among the wears
 /// ```
 public struct Statistics: Computation {
-    /// Id, prose and examples.
+    /// The manifest.
     public let manifest = Manifest(
         id: Wardrobe.statistics.id,
         summary:
             "Calculates cost per wear, most-worn and unworn items, and the balance of colors and categories in a wardrobe.",
         discussion: """
-            Cost per wear is the price divided by the wears, of which there is at least one, rounded half up to the \
+            Cost per wear is the price divided by the wears, counted as at least one, rounded half up to the \
             currency's smallest unit (ISO 4217); all sums are exact decimals. Currencies are never mixed, and items \
-            without a price are left out of costs and counted. Colors are counted by families, which are our \
-            convention. Lists of equal items are in the order of their names, then keys.
+            without a price are excluded from costs and counted separately. Colors are counted by families, which are \
+            our convention. Ties are ordered by name, then by key.
             """,
         examples: [
             Example(
@@ -42,15 +42,15 @@ public struct Statistics: Computation {
             Example("An empty wardrobe", ["items": []]),
         ])
 
-    /// A computation without settings.
+    /// Creates the computation.
     public init() {}
 
-    /// Looks a wardrobe over.
+    /// Computes the statistics.
     public func run(_ input: StatisticsInput, in context: Context) async throws -> WardrobeStatistics {
         Self.reading(of: input)
     }
 
-    /// Looks a wardrobe over without an engine, on the calling thread.
+    /// Computes the statistics without an engine, on the calling thread.
     /// - Complexity: O(n log n) in the number of items.
     public static func reading(of input: StatisticsInput) -> WardrobeStatistics {
         let items = input.items
@@ -78,7 +78,7 @@ public struct Statistics: Computation {
             }, occasions: occasions(of: input.wears))
     }
 
-    /// How often clothes were worn for each occasion, the most frequent first and then in the order of the cases.
+    /// Returns the number of wears for each occasion, most frequent first; ties in the order of the cases.
     private static func occasions(of wears: [WearEvent]) -> [WardrobeStatistics.OccasionWears] {
         let groups = Dictionary(grouping: wears) { $0.occasion }
         let counts = Occasion.allCases.compactMap { occasion -> WardrobeStatistics.OccasionWears? in
@@ -99,7 +99,7 @@ public struct Statistics: Computation {
         var wears = 0
     }
 
-    /// How many items there are of each kind, the most frequent first and then in the order of the cases.
+    /// Returns the number of items of each kind, most frequent first; ties in the order of the cases.
     private static func balance<Kind: CaseIterable & Hashable>(
         of items: [WardrobeItem], by kind: (WardrobeItem) -> Kind
     ) -> [Share<Kind>] {
@@ -135,7 +135,7 @@ extension ItemCost {
             perWear: amount.shared(among: item.timesWorn, currency: price.currency))
     }
 
-    /// Whether one item costs more per wear than another, by exact quotients.
+    /// Returns whether one item costs more per wear than another, by exact quotients.
     fileprivate static func isDearer(_ first: ItemCost, _ second: ItemCost) -> Bool {
         let (left, right) = crossProducts(first, second)
         return left == right ? (first.name, first.id) < (second.name, second.id) : left > right
@@ -155,7 +155,7 @@ extension ItemCost {
 }
 
 extension CurrencyCost {
-    /// The costs of items with one currency, of which there is at least one item.
+    /// Creates the costs of at least one item in one currency.
     fileprivate init(_ items: [ItemCost]) {
         let currency = items[0].price.currency
         let paid = items.reduce(ExactAmount.zero) { $0 + ExactAmount($1.price) }

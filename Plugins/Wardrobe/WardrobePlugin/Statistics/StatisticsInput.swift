@@ -2,28 +2,30 @@
 
 public import ComputationKit
 
-/// A wardrobe to be looked over.
+/// A wardrobe to analyze.
 public struct StatisticsInput: SchemaProviding, Hashable {
-    /// The items, with how often each was worn.
+    /// The items, with the number of times each was worn.
     public var items: [WardrobeItem]
-    /// What was worn when, for counts by occasion.
+    /// The wear log, for counts by occasion.
     public var wears: [WearEvent]
-    /// How many items each list may have.
+    /// The maximum number of items in each list.
     public var count: Int
 
-    /// A wardrobe; lists of ten items unless stated.
+    /// Creates an input; lists have ten items by default.
     public init(items: [WardrobeItem], wears: [WearEvent] = [], count: Int = 10) {
         self.items = items
         self.wears = wears
         self.count = count
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.StatisticsInput", "A wardrobe to be looked over.") {
-        field("items", \.items, "The items, with how often each was worn.", .list(of: .nested, count: 0...100_000))
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.StatisticsInput", "A wardrobe to analyze.") {
         field(
-            "wears", \.wears, "What was worn when, for counts by occasion.", .list(of: .nested, count: 0...100_000),
+            "items", \.items, "The items, with the number of times each was worn.",
+            .list(of: .nested, count: 0...100_000))
+        field(
+            "wears", \.wears, "The wear log, for counts by occasion.", .list(of: .nested, count: 0...100_000),
             default: [])
-        field("count", \.count, "How many items each list may have.", .integer(1...100_000), default: 10)
+        field("count", \.count, "The maximum number of items in each list.", .integer(1...100_000), default: 10)
     }
 }

@@ -2,18 +2,18 @@
 
 public import ComputationKit
 
-/// What was worn when, with the names of the items.
+/// The wear log, with the names of the items.
 public struct WearHistory: SchemaProviding, Hashable {
-    /// The days' entries, the latest first.
+    /// The entries, newest first.
     public var entries: [Entry]
-    /// How many entries there are, also those that the list has no room for.
+    /// The number of entries, including those beyond the limit.
     public var total: Int
-    /// The mean of the ratings given, 1 to 5; nil when none was.
+    /// The mean of the ratings, 1 to 5; nil if there are none.
     public var meanRating: Double?
-    /// What continues the list; absent at its end.
+    /// The cursor for the next page; absent on the last page.
     public var cursor: String?
 
-    /// One wear event with names in place of keys.
+    /// A wear event with names instead of keys.
     public struct Entry: SchemaProviding, Hashable {
         /// The event's key.
         public var id: String
@@ -23,48 +23,51 @@ public struct WearHistory: SchemaProviding, Hashable {
         public var outfit: String?
         /// The items' names in the order of the event.
         public var items: [String]
-        /// What they were worn for.
+        /// The occasion.
         public var occasion: Occasion?
-        /// Where they were worn.
+        /// The location.
         public var location: String?
-        /// What the sky did.
+        /// The weather condition.
         public var weather: WeatherCondition?
         /// Air temperature in °C.
         public var temperature: Double?
-        /// How it was, 1 to 5.
+        /// The rating, 1 to 5.
         public var rating: Int?
-        /// Anything else.
+        /// Notes.
         public var notes: String?
 
-        /// What it looks like as JSON.
-        public static let schema = Schema<Self>.object("wardrobe.WearHistoryEntry", "One wear event with names.") {
+        /// The JSON schema.
+        public static let schema = Schema<Self>.object(
+            "wardrobe.WearHistoryEntry", "A wear event with names instead of keys."
+        ) {
             field("id", \.id, "The event's key.", .text(example: "2026-11-21"))
             field("date", \.date, "The day.")
             field("outfit", \.outfit, "The name of the outfit; absent for single items.", .text(example: "Monday"))
             field("items", \.items, "The items' names.", .list(of: .text(example: "Navy blazer")))
-            field("occasion", \.occasion, "What they were worn for.")
-            field("location", \.location, "Where they were worn.", .text(example: "the office"))
-            field("weather", \.weather, "What the sky did.")
+            field("occasion", \.occasion, "The occasion.")
+            field("location", \.location, "The location.", .text(example: "the office"))
+            field("weather", \.weather, "The weather condition.")
             field("temperature", \.temperature, "Air temperature.", .number(-90...60, .degreesCelsius))
-            field("rating", \.rating, "How it was.", .integer(1...5))
-            field("notes", \.notes, "Anything else.", .text(example: "too warm indoors"))
+            field("rating", \.rating, "The rating.", .integer(1...5))
+            field("notes", \.notes, "Notes.", .text(example: "too warm indoors"))
         }
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.WearHistory", "What was worn when.") {
-        field("entries", \.entries, "The days' entries, the latest first.")
-        field("total", \.total, "How many entries there are.", .tally)
-        field("meanRating", \.meanRating, "The mean of the ratings given.", .number(1...5))
-        field("cursor", \.cursor, "What continues the list; absent at its end.", .cursor)
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.WearHistory", "The wear log, with the names of the items.")
+    {
+        field("entries", \.entries, "The entries, newest first.")
+        field("total", \.total, "The number of entries, including those beyond the limit.", .tally)
+        field("meanRating", \.meanRating, "The mean of the ratings.", .number(1...5))
+        field("cursor", \.cursor, "The cursor for the next page; absent on the last page.", .cursor)
     }
 
-    /// The history of some events.
+    /// Creates the history of wear events.
     /// - Parameters:
-    ///   - events: what was worn.
-    ///   - items: the items' names by their keys; a key without a name stands for itself.
-    ///   - outfits: the outfits' names by their keys.
-    ///   - count: how many entries to list, the latest first; events of one day by their keys, the latest first.
+    ///   - events: the wear events.
+    ///   - items: the items' names by key; a key without a name is shown itself.
+    ///   - outfits: the outfits' names by key.
+    ///   - count: the maximum number of entries, newest first; events of one day by key, newest first.
     public init(_ events: [WearEvent], items: [String: String], outfits: [String: String], count: Int) {
         let ordered = events.sorted { ($0.date, $0.id) > ($1.date, $1.id) }
         entries = ordered.prefix(count).map { event in

@@ -2,43 +2,44 @@
 
 public import ComputationKit
 
-/// What is wanted of the user's own wardrobe.
+/// The outfits to find in the user's wardrobe.
 public struct MySuggestionsInput: SchemaProviding, Equatable {
-    /// The day and the occasion; the day is today unless given.
+    /// The day, today by default, and the occasion.
     public var request: OutfitRequest
-    /// Parts of the request as people type them.
+    /// Parts of the request as users type them.
     public var typed: TypedRequest
-    /// The temperature unit for input without a unit and for output; by default that of the input, or else of your profile.
+    /// The temperature unit for input without a unit and for output; by default that of the input, or else that of your
+    /// profile.
     public var unit: TemperatureUnit?
     /// A stored forecast to take the weather from.
     public var forecast: ForecastChoice?
-    /// How much each part counts.
+    /// The weight of each part of the score.
     public var weights: ScoringWeights
     /// The number of outfits to return.
     public var count: Int
     /// Whether each outfit must look different from all the previous ones.
     public var variety: Bool
-    /// Items that every outfit must have: keys, names or parts of them, or beginnings of keys.
+    /// Items that every outfit must have: keys, names or parts of names, or the beginnings of keys.
     public var with: [String]
-    /// Items that no outfit may have: keys, names or parts of them, or beginnings of keys.
+    /// Items that no outfit may have: keys, names or parts of names, or the beginnings of keys.
     public var without: [String]
-    /// For how many days before the date an item must not have been worn.
+    /// The number of days before the date in which an item must not have been worn.
     public var notWornWithinDays: Int?
-    /// Whether only clean items will do.
+    /// Whether to suggest only clean items.
     public var onlyClean: Bool
-    /// The maximum number of partial outfits to search; if the search reaches it, the result is not proven.
+    /// The maximum number of partial outfits to search; if the search reaches it, the result isn't proven.
     public var nodeLimit: Int
     /// The sample wardrobe to use in place of an empty one.
     public var sample: SampleWardrobe
-    /// Whether to add the photos of the items.
+    /// Whether to include the photos of the items.
     public var photos: Bool
-    /// Whether text shows every part of each score, with its points and why.
+    /// Whether text shows every part of each score, with its points and reason.
     public var explain: Bool
 
-    /// How many outfits are found unless more are wanted.
+    /// The default number of outfits.
     public static let usualCount = 3
 
-    /// A wish for the three best outfits of today, unless more is stated.
+    /// Creates an input for today's three best outfits by default.
     public init(
         request: OutfitRequest = OutfitRequest(), typed: TypedRequest = TypedRequest(), unit: TemperatureUnit? = nil,
         forecast: ForecastChoice? = nil, weights: ScoringWeights = ScoringWeights(), count: Int = Self.usualCount,
@@ -64,42 +65,44 @@ public struct MySuggestionsInput: SchemaProviding, Equatable {
         self.explain = explain
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
         "wardrobe.MySuggestionsInput", "The outfits to find in your wardrobe."
     ) {
         field(
-            "request", \.request, "The day and the occasion; the day is today unless given.", default: OutfitRequest())
-        field("typed", \.typed, "Parts of the request as people type them.", default: TypedRequest())
+            "request", \.request, "The day, today by default, and the occasion.", default: OutfitRequest())
+        field("typed", \.typed, "Parts of the request as users type them.", default: TypedRequest())
         field(
             "unit", \.unit,
-            "The temperature unit for input without a unit and for output; by default that of the input, or else of your profile."
+            "The temperature unit for input without a unit and for output; by default that of the input, or else that of your profile."
         )
         field("forecast", \.forecast, "A stored forecast to take the weather from.")
-        field("weights", \.weights, "How much each part counts.", default: ScoringWeights())
+        field("weights", \.weights, "The weight of each part of the score.", default: ScoringWeights())
         field("count", \.count, "The number of outfits to return.", .integer(1...100), default: usualCount)
         field(
             "variety", \.variety, "Whether each outfit must look different from all the previous ones.", .boolean,
             default: true
         )
         field(
-            "with", \.with, "Items that every outfit must have: keys, names or parts of them, or beginnings of keys.",
+            "with", \.with,
+            "Items that every outfit must have: keys, names or parts of names, or the beginnings of keys.",
             .list(of: .recordName("Navy blazer"), count: 0...12), default: [])
         field(
-            "without", \.without, "Items that no outfit may have: keys, names or parts of them, or beginnings of keys.",
+            "without", \.without,
+            "Items that no outfit may have: keys, names or parts of names, or the beginnings of keys.",
             .list(of: .recordName("Navy blazer"), count: 0...20_000), default: [])
         field(
             "notWornWithinDays", \.notWornWithinDays,
-            "For how many days before the date an item must not have been worn.", .integer(1...3650))
-        field("onlyClean", \.onlyClean, "Whether only clean items will do.", .boolean, default: false)
+            "The number of days before the date in which an item must not have been worn.", .integer(1...3650))
+        field("onlyClean", \.onlyClean, "Whether to suggest only clean items.", .boolean, default: false)
         field(
             "nodeLimit", \.nodeLimit,
-            "The maximum number of partial outfits to search; if the search reaches it, the result is not proven.",
+            "The maximum number of partial outfits to search; if the search reaches it, the result isn't proven.",
             .integer(1...1_000_000_000), default: SuggestOutfitsInput.usualNodeLimit)
         field("sample", \.sample, "The sample wardrobe to use in place of an empty one.", default: .menswear)
-        field("photos", \.photos, "Whether to add the photos of the items.", .boolean, default: false)
+        field("photos", \.photos, "Whether to include the photos of the items.", .boolean, default: false)
         field(
-            "explain", \.explain, "Whether text shows every part of each score, with its points and why.", .boolean,
+            "explain", \.explain, "Whether text shows every part of each score, with its points and reason.", .boolean,
             default: false)
     }
 }

@@ -2,22 +2,22 @@
 
 public import ComputationKit
 
-/// What a suggestion from the user's records is based on: what was chosen where the input leaves it open.
+/// The basis of suggestions from the user's records: values chosen where the input doesn't state them.
 public struct SuggestionBasis: SchemaProviding, Hashable {
-    /// The unit in which temperatures are to be shown.
+    /// The unit to show temperatures in.
     public var unit: TemperatureUnit
-    /// Whose sample wardrobe stands in for the user's empty one; absent for the user's own.
+    /// The sample wardrobe used in place of the user's empty one; absent for the user's own.
     public var sample: SampleWardrobe?
-    /// The forecast that the weather is of; absent when it was stated.
+    /// The source of the forecast; absent if the weather was stated.
     public var forecast: ForecastSource?
-    /// What the user should know of it.
+    /// Notes for the user.
     public var notes: [Message]
 
-    /// A basis without a forecast.
+    /// Creates a basis without a forecast.
     ///
     /// - Parameters:
-    ///   - sample: whose sample wardrobe stands in; nil for the user's own.
-    ///   - items: how many items the wardrobe has.
+    ///   - sample: the sample wardrobe used; nil for the user's own.
+    ///   - items: the number of items in the wardrobe.
     package init(unit: TemperatureUnit, sample: SampleWardrobe?, items: Int, forecast: CachedWeather? = nil) {
         self.unit = unit
         self.sample = sample
@@ -36,14 +36,14 @@ public struct SuggestionBasis: SchemaProviding, Hashable {
         }
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.SuggestionBasis", "What a suggestion from the user's records is based on."
+        "wardrobe.SuggestionBasis", "The basis of suggestions from the user's records."
     ) {
-        field("unit", \.unit, "The unit in which temperatures are to be shown.")
+        field("unit", \.unit, "The unit to show temperatures in.")
         field(
-            "sample", \.sample, "Whose sample wardrobe stands in for the user's empty one; absent for the user's own.")
-        field("forecast", \.forecast, "The forecast that the weather is of; absent when it was stated.")
-        field("notes", \.notes, "What the user should know of it.", default: [])
+            "sample", \.sample, "The sample wardrobe used in place of the user's empty one; absent for the user's own.")
+        field("forecast", \.forecast, "The source of the forecast; absent if the weather was stated.")
+        field("notes", \.notes, "Notes for the user.", default: [])
     }
 }

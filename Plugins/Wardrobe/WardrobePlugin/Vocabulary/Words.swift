@@ -2,16 +2,16 @@
 
 public import ComputationKit
 
-/// Lists the words that inputs take, and what they mean.
+/// Lists the values that inputs accept and what they mean.
 public struct Words: Computation {
-    /// Id, prose and examples.
+    /// The manifest.
     public let manifest = Manifest(
         id: Wardrobe.words.id,
         summary: "Lists the values that inputs accept and what they mean.",
         discussion: "Typed input ignores case, hyphens, and spaces.",
         examples: [Example("All words", [:]), Example("Occasions", ["subject": "occasions"])])
 
-    /// A computation without settings.
+    /// Creates the computation.
     public init() {}
 
     /// Lists the words.
@@ -20,21 +20,21 @@ public struct Words: Computation {
     }
 }
 
-/// Which words are wanted.
+/// The words to list.
 public struct WordsInput: SchemaProviding, Hashable {
-    /// The kind of value to list; all unless given.
+    /// The kind of value to list; all by default.
     public var subject: WordSubject?
 
-    /// The words of a subject, or all.
+    /// Creates an input for the words of a subject, or all words.
     public init(subject: WordSubject? = nil) { self.subject = subject }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.WordsInput", "Which words are wanted.") {
-        field("subject", \.subject, "The kind of value to list; all unless given.")
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.WordsInput", "The words to list.") {
+        field("subject", \.subject, "The kind of value to list; all by default.")
     }
 }
 
-/// What some words are of.
+/// The subject of words.
 public enum WordSubject: String, Codable, Sendable, CaseIterable {
     case activities
     case categories
@@ -49,12 +49,12 @@ public enum WordSubject: String, Codable, Sendable, CaseIterable {
 }
 
 extension WordSubject: SchemaProviding {
-    /// The subjects and what they are.
+    /// The values and their meanings.
     public static let schema = Schema<Self>.enumeration(
-        "wardrobe.WordSubject", "What some words are of.", \.title, aliases: { $0 == .dressCodes ? ["dressCodes"] : [] }
+        "wardrobe.WordSubject", "The subject of words.", \.title, aliases: { $0 == .dressCodes ? ["dressCodes"] : [] }
     )
 
-    /// What it is called.
+    /// The title.
     public var title: String {
         switch self {
         case .activities: "Activities"
@@ -102,9 +102,9 @@ public struct Vocabulary: SchemaProviding, Hashable {
 
     /// The words of a subject.
     public struct List: SchemaProviding, Hashable {
-        /// What the words are of.
+        /// The subject of the words.
         public var subject: WordSubject
-        /// What the subject is called.
+        /// The title of the subject.
         public var title: String
         /// The words.
         public var words: [Word]
@@ -115,10 +115,10 @@ public struct Vocabulary: SchemaProviding, Hashable {
             words = subject.words
         }
 
-        /// What it looks like as JSON.
+        /// The JSON schema.
         public static let schema = Schema<Self>.object("wardrobe.WordList", "The words of a subject.") {
-            field("subject", \.subject, "What the words are of.")
-            field("title", \.title, "What the subject is called.", .text(1...100, example: "Occasions"))
+            field("subject", \.subject, "The subject of the words.")
+            field("title", \.title, "The title of the subject.", .text(1...100, example: "Occasions"))
             field("words", \.words, "The words.")
         }
     }
@@ -127,17 +127,17 @@ public struct Vocabulary: SchemaProviding, Hashable {
     public struct Word: SchemaProviding, Hashable {
         /// The word.
         public var word: String
-        /// What it means.
+        /// The meaning.
         public var meaning: String
 
-        /// What it looks like as JSON.
+        /// The JSON schema.
         public static let schema = Schema<Self>.object("wardrobe.Word", "A word and its meaning.") {
             field("word", \.word, "The word.", .text(1...100, example: "dateNight"))
-            field("meaning", \.meaning, "What it means.", .text(0...1_000, example: "An evening for two."))
+            field("meaning", \.meaning, "The meaning.", .text(0...1_000, example: "An evening for two."))
         }
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object("wardrobe.Vocabulary", "Words and their meanings by subject.") {
         field("lists", \.lists, "The subjects with their words.")
     }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds where a function crosses zero.
+/// A search for the zero of a function.
 enum Bisection {
-    /// The root of a function that does not fall, to the last bit of the interval's middle.
+    /// Returns the root of a nondecreasing function, to the last bit of the interval's middle.
     /// - Parameters:
-    ///   - range: where the root lies; its nearer end is the answer when the function does not cross zero in it.
-    ///   - function: a function that does not fall.
+    ///   - range: the range of the root; its nearer end is the result if the function doesn't cross zero in it.
+    ///   - function: a nondecreasing function.
     static func root(of function: (Double) -> Double, rising range: ClosedRange<Double>) -> Double {
         var (low, high) = (range.lowerBound, range.upperBound)
         while true {

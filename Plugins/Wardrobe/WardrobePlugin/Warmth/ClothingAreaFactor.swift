@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much larger the surface of the clothing is than the skin's: three standards, three equations.
+/// The ratio of the clothing's surface to the skin's, by the equations of three standards.
 ///
-/// A figure of one standard must be used with that standard's own factor; the three are not mixed.
+/// Use the factor of the same standard as the other values; the three aren't mixed.
 public enum ClothingAreaFactor {
     /// ISO 9920: 1 + 0.28 I, for 0.2 to 1.7 clo.
     /// - Parameter clo: insulation of the ensemble in clo.

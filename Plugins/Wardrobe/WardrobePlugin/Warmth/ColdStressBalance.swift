@@ -8,14 +8,14 @@
     import Darwin
 #endif
 
-/// The heat balance of ISO 11079, from which the clothing that the cold asks for comes.
+/// The heat balance of ISO 11079, from which the required clothing in the cold is derived.
 ///
-/// Source: ISO 11079:2007, annexes A and B; Holmér 1984, "Required clothing insulation (IREQ) as an analytical index of cold
-/// stress", ASHRAE Transactions 90.
+/// Source: ISO 11079:2007, annexes A and B; Holmér 1984, "Required clothing insulation (IREQ) as an analytical index of
+/// cold stress", ASHRAE Transactions 90.
 public struct ColdStressBalance: Sendable {
-    /// How much strain a body is asked to bear.
+    /// The strain on the body.
     public enum Strain: Sendable, CaseIterable {
-        /// Balance at a lower mean body temperature: it is cold, and can be borne.
+        /// Balance at a lower mean body temperature: cold but bearable.
         case minimal
         /// Balance at a normal body temperature: neither cool nor warm.
         case neutral
@@ -36,7 +36,8 @@ public struct ColdStressBalance: Sendable {
     /// Air permeability of the outer fabric in l/(m²s): below 5 windproof, 50 medium, above 100 open.
     public let airPermeability: Double
 
-    /// What is left of the air layer in any wind, in m²K/W; the equation would go below 0 beyond the standard's 18 m/s.
+    /// The minimum insulation of the air layer in any wind, in m²K/W; the equation would go below 0 beyond the
+    /// standard's 18 m/s.
     private static let leastAirLayer = 1e-4
 
     private let airLayer: Double
@@ -44,7 +45,7 @@ public struct ColdStressBalance: Sendable {
     private let ambientVapor: Double
     private let respiratoryLoss: Double
 
-    /// A balance.
+    /// Creates a balance.
     public init(
         airTemperature: Double, radiantTemperature: Double, relativeAirSpeed: Double, humidity: Double,
         metabolicRate: Double, walkingSpeed: Double, airPermeability: Double
@@ -65,22 +66,23 @@ public struct ColdStressBalance: Sendable {
         respiratoryLoss = metabolicRate * (0.0173 * breathVapor + 0.0014 * (expired - airTemperature))
     }
 
-    /// The resultant insulation that balances the heat (IREQ), in clo; below 0 no clothing is needed.
+    /// Returns the resultant insulation that balances the heat (IREQ), in clo; below 0 no clothing is needed.
     public func required(_ strain: Strain) -> Double { requiredInsulation(strain) / ThermalUnits.insulationPerClo }
 
-    /// The static insulation that still gives IREQ in this wind and at this pace (I_cl), in clo; below 0 none is needed.
+    /// Returns the static insulation that gives IREQ in this wind and at this pace (I_cl), in clo; below 0 no clothing
+    /// is needed.
     ///
-    /// This, and not IREQ, compares with an ensemble's insulation.
+    /// Compare an ensemble's insulation with this value, not with IREQ.
     public func requiredEnsemble(_ strain: Strain) -> Double { requiredEnsemble(strain, storage: 0) }
 
-    /// The same for a body that stores heat, or loses it (below 0), in W/m².
+    /// Returns the same for a body that stores heat, or loses it (below 0), in W/m².
     func requiredEnsemble(_ strain: Strain, storage: Double) -> Double {
         let insulation = requiredInsulation(strain, storage: storage)
         let area = ClothingAreaFactor.iso11079(insulation: insulation)
         return ((insulation + airLayer / area) / permeation - 0.085 / area) / ThermalUnits.insulationPerClo
     }
 
-    /// How long an ensemble holds before 40 Wh/m² are lost (D_lim), in hours; nil when it holds for good.
+    /// Returns how long it takes to lose 40 Wh/m² in an ensemble (D_lim), in hours; nil if no heat is lost.
     /// - Parameters:
     ///   - strain: the state from which the loss is counted.
     ///   - clo: static insulation of the ensemble in clo.
@@ -89,14 +91,14 @@ public struct ColdStressBalance: Sendable {
         return storage < 0 ? -40 / storage : nil
     }
 
-    /// The heat that the body gains (above 0) or loses in an ensemble, in W/m².
+    /// Returns the heat that the body gains (above 0) or loses in an ensemble, in W/m².
     func heatStorage(_ strain: Strain, clo: Double) -> Double {
         let insulation = resultant(of: clo * ThermalUnits.insulationPerClo)
         return -Bisection.root(
             of: { imbalance(strain, insulation: insulation, storage: -$0) }, rising: -5000...5000)
     }
 
-    /// What is left of the heat when an insulation in m²K/W is worn and some is stored, in W/m².
+    /// Returns the remaining heat with an insulation in m²K/W and some heat stored, in W/m².
     func imbalance(_ strain: Strain, insulation: Double, storage: Double) -> Double {
         let skin = skinTemperature(strain)
         let evaporation = evaporation(strain, insulation: insulation)
@@ -104,7 +106,7 @@ public struct ColdStressBalance: Sendable {
         return metabolicRate - storage - evaporation - respiratoryLoss - dryLoss(surface, insulation: insulation)
     }
 
-    /// The static insulation after wind and walking, in m²K/W.
+    /// Returns the static insulation after wind and walking, in m²K/W.
     func resultant(of insulation: Double) -> Double {
         Bisection.root(
             of: {
@@ -142,7 +144,7 @@ public struct ColdStressBalance: Sendable {
             * (radiation * (surface - radiantTemperature) + convection * (surface - airTemperature))
     }
 
-    /// Linearised radiation in W/(m²K): the difference of fourth powers over the difference, without dividing by zero.
+    /// Linearized radiation in W/(m²K): the difference of fourth powers over the difference, without dividing by zero.
     private func radiationCoefficient(_ surface: Double) -> Double {
         let (warm, cold) = (surface + 273, radiantTemperature + 273)
         return 5.67e-8 * 0.95 * 0.77 * (warm * warm + cold * cold) * (warm + cold)

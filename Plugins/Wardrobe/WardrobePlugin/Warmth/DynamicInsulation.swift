@@ -8,25 +8,26 @@
     import Darwin
 #endif
 
-/// What wind and walking leave of an ensemble's insulation.
+/// The insulation of an ensemble reduced by wind and walking.
 public enum DynamicInsulation {
     /// Insulation of the air layer around a still body in still air, in clo (ISO 9920).
     static let stillAirLayer = 0.7
-    /// Total insulation in clo above which another equation of ISO 9920 would hold.
+    /// The total insulation in clo above which another equation of ISO 9920 applies.
     public static let totalInsulationLimit = 2.0
-    /// Relative air speed in m/s up to which ISO 9920's equations were measured.
+    /// The maximum relative air speed in m/s for which ISO 9920's equations were measured.
     public static let relativeAirSpeedLimit = 3.5
 
-    /// Relative air speed in m/s above which the correction stays as it is: beyond, the equations' squares would turn it back.
+    /// The relative air speed in m/s above which the correction is constant: beyond it, the equations' squares would
+    /// reverse it.
     static let heldAirSpeed = 4.0
-    /// Walking speed in m/s above which the correction stays as it is; ISO 9920 measured up to it.
+    /// The walking speed in m/s above which the correction is constant; ISO 9920 measured up to it.
     public static let walkingSpeedLimit = 1.2
 
-    /// The dynamic insulation by ISO 9920 (ISO 7730 annex C).
+    /// Returns the dynamic insulation by ISO 9920 (ISO 7730 annex C).
     ///
-    /// I_T = I_cl + 0.7/f_cl is reduced by one equation for normal clothing and by another for the bare air layer; below
-    /// 0.6 clo the two are blended. Measured for 1.2 < I_T < 2 clo, relative air speeds to 3.5 m/s, walking to 1.2 m/s;
-    /// above 4 m/s and 1.2 m/s the correction stays what it is there.
+    /// I_T = I_cl + 0.7/f_cl is reduced by one equation for normal clothing and by another for the bare air layer;
+    /// below 0.6 clo the two are blended. Measured for 1.2 < I_T < 2 clo, relative air speeds to 3.5 m/s, walking to
+    /// 1.2 m/s; above 4 m/s and 1.2 m/s, the correction is constant.
     /// - Parameters:
     ///   - clo: static insulation of the ensemble in clo.
     ///   - relativeAirSpeed: air speed relative to the body in m/s.
@@ -45,7 +46,7 @@ public enum DynamicInsulation {
         return max(0, total - airLayer / area)
     }
 
-    /// The dynamic insulation by ISO 9920, with walking and relative air speed estimated from the activity.
+    /// Returns the dynamic insulation by ISO 9920, with walking and relative air speed estimated from the activity.
     /// - Parameters:
     ///   - clo: static insulation of the ensemble in clo.
     ///   - met: metabolic rate in met.
@@ -57,7 +58,7 @@ public enum DynamicInsulation {
             walkingSpeed: BodyMovement.walkingSpeed(met: met, limit: BodyMovement.iso9920WalkingLimit))
     }
 
-    /// The dynamic insulation by ASHRAE 55: I (0.6 + 0.4/met) above 1.2 met.
+    /// Returns the dynamic insulation by ASHRAE 55: I (0.6 + 0.4/met) above 1.2 met.
     /// - Parameters:
     ///   - clo: static insulation of the ensemble in clo.
     ///   - met: metabolic rate in met.
@@ -66,7 +67,7 @@ public enum DynamicInsulation {
         met > 1.2 ? clo * (0.6 + 0.4 / met) : clo
     }
 
-    /// Total insulation of a still body in clo: I_cl + 0.7/f_cl (ISO 9920).
+    /// Returns the total insulation of a still body in clo: I_cl + 0.7/f_cl (ISO 9920).
     static func totalInsulation(clo: Double) -> Double {
         clo + stillAirLayer / ClothingAreaFactor.iso9920(clo: clo)
     }

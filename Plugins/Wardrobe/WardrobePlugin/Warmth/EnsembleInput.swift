@@ -6,18 +6,18 @@ public import ComputationKit
 public struct EnsembleInput: SchemaProviding, Equatable {
     /// The garments.
     public var garments: [GarmentInsulation]
-    /// What is worn underneath and not among the garments.
+    /// Clothes worn underneath that aren't among the garments.
     public var baseLayer: BaseLayer
     /// Metabolic rate in met.
     public var met: Double
     /// Air speed at the body in m/s.
     public var airSpeed: Double
-    /// Walking speed; estimated from met unless stated.
+    /// Walking speed; by default estimated from met.
     ///
     /// In m/s.
     public var walkingSpeed: Double?
 
-    /// An ensemble; worn at 1.2 met in still air over underwear and socks unless stated.
+    /// Creates an ensemble; by default worn at 1.2 met in still air over underwear and socks.
     public init(
         garments: [GarmentInsulation], baseLayer: BaseLayer = .underwear, met: Double = 1.2, airSpeed: Double = 0.1,
         walkingSpeed: Double? = nil
@@ -29,14 +29,14 @@ public struct EnsembleInput: SchemaProviding, Equatable {
         self.walkingSpeed = walkingSpeed
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object("wardrobe.EnsembleInput", "The clothes worn and the activity.") {
         field("garments", \.garments, "The garments.", .list(of: .nested, count: 0...50))
-        field("baseLayer", \.baseLayer, "What is worn underneath and not among the garments.", default: .underwear)
+        field("baseLayer", \.baseLayer, "Clothes worn underneath that aren't among the garments.", default: .underwear)
         field("met", \.met, "Metabolic rate.", .number(0.5...10, .met), default: 1.2)
         field("airSpeed", \.airSpeed, "Air speed at the body.", .number(0...40, .metersPerSecond), default: 0.1)
         field(
-            "walkingSpeed", \.walkingSpeed, "Walking speed; estimated from met unless stated.",
+            "walkingSpeed", \.walkingSpeed, "Walking speed; by default estimated from met.",
             .number(0...3, .metersPerSecond))
     }
 }

@@ -2,23 +2,23 @@
 
 public import ComputationKit
 
-/// How warm garments are together.
+/// Calculates the insulation of an outfit, in clo, when still and when moving.
 ///
 /// ```swift
 /// let worn = EnsembleInsulation.clo(of: [GarmentInsulation(.shirt), GarmentInsulation(.jeans)])    // 0.67 clo
 /// ```
 public struct EnsembleInsulation: Computation {
-    /// Id, prose and examples.
+    /// The manifest.
     public let manifest = Manifest(
         id: Wardrobe.ensembleInsulation.id,
         summary: "Calculates the insulation of an outfit, in clo, when still and when moving.",
         discussion: """
-            Garments count by the tables of ASHRAE 55, ISO 9920 and ISO 7730; fabric and weight move one inside the \
-            span of its kind. The ensemble is ISO 9920's 0.161 + 0.835 times the sum (4.3), beside the plain sum \
-            (Olesen 1985, ASHRAE 55); ASHRAE's own ensembles differ by up to 0.09 clo, so the result is accurate to \
-            about 0.1. Dynamic insulation after wind and walking is ISO 9920's (annex C of ISO 7730) and ASHRAE \
-            55's. Underwear and socks are assumed unless you specify otherwise. Hats, scarves, belts, bags, and \
-            jewelry count as 0.
+            The insulation of garments comes from the tables of ASHRAE 55, ISO 9920, and ISO 7730; fabric and weight \
+            move it within the span of the kind. That of the ensemble is ISO 9920's 0.161 + 0.835 times the sum (4.3), \
+            shown with the plain sum (Olesen 1985, ASHRAE 55); ASHRAE's own ensembles differ by up to 0.09 clo, so the \
+            result is accurate to about 0.1. Dynamic insulation after wind and walking is ISO 9920's (annex C of ISO \
+            7730) and ASHRAE 55's. Underwear and socks are assumed unless you specify otherwise. Hats, scarves, belts, \
+            bags, and jewelry count as 0.
             """,
         examples: [
             Example(
@@ -36,18 +36,18 @@ public struct EnsembleInsulation: Computation {
                 ]),
         ])
 
-    /// A computation without settings.
+    /// Creates the computation.
     public init() {}
 
-    /// ISO 9920's sum: 0.161 + 0.835 Σ I_clu, and 0 without clothes.
+    /// Returns ISO 9920's sum: 0.161 + 0.835 Σ I_clu, and 0 without clothes.
     /// - Parameter sum: the sum of I_clu in clo.
     /// - Returns: I_cl in clo.
     public static func clo(sum: Double) -> Double { sum > 0 ? 0.161 + 0.835 * sum : 0 }
 
-    /// The insulation of garments over a base layer, by ISO 9920's sum.
+    /// Returns the insulation of garments over a base layer, by ISO 9920's sum.
     /// - Parameters:
-    ///   - garments: what is worn.
-    ///   - baseLayer: what is worn underneath.
+    ///   - garments: the garments worn.
+    ///   - baseLayer: the clothes worn underneath.
     /// - Returns: I_cl in clo.
     public static func clo(of garments: [GarmentInsulation], over baseLayer: BaseLayer = .underwear) -> Double {
         clo(sum: garments.reduce(baseLayer.clo) { $0 + $1.effectiveClo })
@@ -78,10 +78,11 @@ public struct EnsembleInsulation: Computation {
             remarks: remarks(clo: clo, relativeAirSpeed: relative, walkingSpeed: walking, input.garments))
     }
 
-    /// How well an ensemble lets heat and sweat pass, 0 to 1: the mean over the fabrics, weighed by insulation.
+    /// Returns how well heat and sweat pass through an ensemble, 0 to 1: the mean over the fabrics, weighted by
+    /// insulation.
     ///
-    /// It follows ``Fabric/breathability``, this plugin's convention, and counts when the day is hot.
-    /// - Returns: nil when no garment with insulation has a known fabric.
+    /// It uses ``Fabric/breathability``, this plugin's convention, and matters on hot days.
+    /// - Returns: nil if no garment with insulation has a known fabric.
     public static func breathability(of garments: [GarmentInsulation]) -> Double? {
         let known = garments.filter { $0.fabric != nil && $0.effectiveClo > 0 }
         let weight = known.reduce(0) { $0 + $1.effectiveClo }
@@ -95,19 +96,19 @@ public struct EnsembleInsulation: Computation {
         var remarks: [String] = []
         if DynamicInsulation.totalInsulation(clo: clo) > DynamicInsulation.totalInsulationLimit {
             remarks.append(
-                "ISO 9920's correction for wind and walking is measured up to 2 clo with the air layer: this is beyond."
+                "ISO 9920's correction for wind and walking was measured up to 2 clo including the air layer; this is more."
             )
         }
         if relativeAirSpeed > DynamicInsulation.relativeAirSpeedLimit {
-            remarks.append("ISO 9920's correction is measured up to 3.5 m/s of relative air speed: this is beyond.")
+            remarks.append("ISO 9920's correction was measured up to a relative air speed of 3.5 m/s; this is more.")
         }
         if walkingSpeed > DynamicInsulation.walkingSpeedLimit {
-            remarks.append("ISO 9920's correction is measured up to a walk of 1.2 m/s: this is beyond.")
+            remarks.append("ISO 9920's correction was measured up to a walking speed of 1.2 m/s; this is more.")
         }
         let uncounted = garments.filter { $0.clo == nil && $0.category.insulation.thick == 0 }.map(\.category.rawValue)
         if !uncounted.isEmpty {
             remarks.append(
-                "Counted as 0, since a whole-body figure does not see it: \(uncounted.joined(separator: ", ")).")
+                "Counted as 0 because a whole-body value doesn't capture it: \(uncounted.joined(separator: ", ")).")
         }
         return remarks
     }

@@ -2,11 +2,11 @@
 
 public import ComputationKit
 
-/// How warm an ensemble is.
+/// The warmth of an ensemble.
 public struct EnsembleReading: SchemaProviding, Equatable {
-    /// What each garment counts.
+    /// The insulation of each garment.
     public var garments: [CountedGarment]
-    /// What the base layer counts, in clo.
+    /// The insulation of the base layer, in clo.
     public var baseLayerClo: Double
     /// The plain sum (ASHRAE 55) of garments and base layer, in clo.
     public var sum: Double
@@ -16,54 +16,58 @@ public struct EnsembleReading: SchemaProviding, Equatable {
     public var lowest: Double
     /// The upper bound of the value, in clo.
     public var highest: Double
-    /// How much larger its surface is than the skin's (ISO 9920).
+    /// The ratio of its surface to the skin's (ISO 9920).
     public var areaFactor: Double
-    /// What wind and walking leave by ISO 9920, in clo.
+    /// The insulation with wind and walking by ISO 9920, in clo.
     public var dynamicISO9920: Double
-    /// What walking leaves by ASHRAE 55, in clo.
+    /// The insulation with walking by ASHRAE 55, in clo.
     public var dynamicASHRAE55: Double
-    /// The relative air speed that was used, in m/s.
+    /// The relative air speed used, in m/s.
     public var relativeAirSpeed: Double
-    /// The walking speed that was used, in m/s.
+    /// The walking speed used, in m/s.
     public var walkingSpeed: Double
-    /// How well heat and sweat pass, by our convention, 0 to 1; nil when no fabric is known.
+    /// How well heat and sweat pass through, by our convention, 0 to 1; nil if no fabric is known.
     public var breathability: Double?
-    /// What else to know.
+    /// Remarks.
     public var remarks: [String]
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.EnsembleReading", "How warm an ensemble is.") {
-        field("garments", \.garments, "What each garment counts.")
-        field("baseLayerClo", \.baseLayerClo, "What the base layer counts.", .number(0..., .clo))
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.EnsembleReading", "The warmth of an ensemble.") {
+        field("garments", \.garments, "The insulation of each garment.")
+        field("baseLayerClo", \.baseLayerClo, "The insulation of the base layer.", .number(0..., .clo))
         field("sum", \.sum, "The plain sum (ASHRAE 55).", .number(0..., .clo))
         field("clo", \.clo, "The ensemble's insulation on a still body (ISO 9920).", .number(0..., .clo))
         field("lowest", \.lowest, "The lower bound of the value.", .number(0..., .clo))
         field("highest", \.highest, "The upper bound of the value.", .number(0..., .clo))
-        field("areaFactor", \.areaFactor, "How much larger its surface is than the skin's (ISO 9920).", .number(1...))
-        field("dynamicISO9920", \.dynamicISO9920, "What wind and walking leave by ISO 9920.", .number(0..., .clo))
-        field("dynamicASHRAE55", \.dynamicASHRAE55, "What walking leaves by ASHRAE 55.", .number(0..., .clo))
+        field("areaFactor", \.areaFactor, "The ratio of its surface to the skin's (ISO 9920).", .number(1...))
         field(
-            "relativeAirSpeed", \.relativeAirSpeed, "The relative air speed that was used.",
+            "dynamicISO9920", \.dynamicISO9920, "The insulation with wind and walking by ISO 9920.", .number(0..., .clo)
+        )
+        field("dynamicASHRAE55", \.dynamicASHRAE55, "The insulation with walking by ASHRAE 55.", .number(0..., .clo))
+        field(
+            "relativeAirSpeed", \.relativeAirSpeed, "The relative air speed used.",
             .number(0..., .metersPerSecond))
-        field("walkingSpeed", \.walkingSpeed, "The walking speed that was used.", .number(0..., .metersPerSecond))
-        field("breathability", \.breathability, "How well heat and sweat pass, by our convention.", .number(0...1))
-        field("remarks", \.remarks, "What else to know.", .list(of: .text()))
+        field("walkingSpeed", \.walkingSpeed, "The walking speed used.", .number(0..., .metersPerSecond))
+        field(
+            "breathability", \.breathability, "How well heat and sweat pass through, by our convention.", .number(0...1)
+        )
+        field("remarks", \.remarks, "Remarks.", .list(of: .text()))
     }
 }
 
-/// What a garment counts.
+/// The insulation of a garment.
 public struct CountedGarment: SchemaProviding, Equatable {
-    /// What it is.
+    /// The category.
     public var category: Category
     /// Its effective insulation I_clu in clo.
     public var clo: Double
-    /// Where the figure comes from.
+    /// The source of the value.
     public var source: String
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.CountedGarment", "What a garment counts.") {
-        field("category", \.category, "What it is.")
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.CountedGarment", "The insulation of a garment.") {
+        field("category", \.category, "The category.")
         field("clo", \.clo, "Its effective insulation.", .number(0..., .clo))
-        field("source", \.source, "Where the figure comes from.", .text())
+        field("source", \.source, "The source of the value.", .text())
     }
 }

@@ -8,9 +8,10 @@
     import Darwin
 #endif
 
-/// What people wear, which is a habit and never a need.
+/// What people habitually wear, as opposed to what they need.
 public enum HabitualClothing {
-    /// Insulation worn indoors in mechanically conditioned offices, by the outdoor air at six in the morning.
+    /// Returns the insulation worn indoors in mechanically conditioned offices, by the outdoor air temperature at
+    /// 06:00.
     ///
     /// ASHRAE 55, after Schiavon and Lee 2013, "Dynamic predictive clothing insulation models based on outdoor air and
     /// indoor operative temperatures", Building and Environment 59, 250–260.
@@ -25,12 +26,13 @@ public enum HabitualClothing {
         }
     }
 
-    /// Insulation worn outdoors by an urban European population, by the air temperature: UTCI's clothing model.
+    /// Returns the insulation worn outdoors by an urban European population, by the air temperature: UTCI's clothing
+    /// model.
     ///
     /// Havenith et al. 2012, "The UTCI-clothing model", International Journal of Biometeorology 56, 461–470; the
-    /// coefficients are those that public implementations carry.
+    /// coefficients are those of public implementations.
     /// - Parameter celsius: air temperature in °C.
-    /// - Returns: insulation in clo, held within 0.3 and 2.5.
+    /// - Returns: insulation in clo, clamped to 0.3 to 2.5.
     public static func outdoors(celsius: Double) -> Double {
         let t = celsius
         return min(max(0.3, 1.372 - 0.01866 * t - 4.849e-4 * t * t - 9.333e-6 * t * t * t), 2.5)

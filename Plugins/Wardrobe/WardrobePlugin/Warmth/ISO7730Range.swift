@@ -2,7 +2,7 @@
 
 import ComputationKit
 
-/// What ISO 7730 covers.
+/// The ranges of ISO 7730.
 enum ISO7730Range {
     /// Air temperatures in °C.
     static let airTemperatures: ClosedRange<Double> = 10...30
@@ -19,7 +19,8 @@ enum ISO7730Range {
     /// Mean votes.
     static let votes: ClosedRange<Double> = -2...2
 
-    /// Everything of a balance that lies outside, the insulation too when it is given; by the names of PMV's input.
+    /// Returns an issue for each value of a balance that is outside, including the insulation if given, by the names of
+    /// PMV's input.
     static func issues(of balance: ThermalComfortBalance, clo: Double? = nil) -> [ValidationIssue] {
         var issues: [ValidationIssue] = []
         func check(_ path: String, _ value: Double, _ range: ClosedRange<Double>, _ unit: String, _ what: String) {

@@ -2,38 +2,38 @@
 
 public import ComputationKit
 
-/// The insulation that an occasion asks for: a band, since no single figure is honest.
+/// The required insulation, a band rather than a single value, because requirements aren't exact.
 public struct InsulationBand: SchemaProviding, Equatable {
-    /// The least that can be borne, in clo: ISO 11079 minimal, or a mean vote of −0.5.
+    /// The bearable minimum, in clo: ISO 11079 minimal, or a mean vote of −0.5.
     public var minimum: Double
-    /// What feels neither cool nor warm, in clo: ISO 11079 neutral, or a mean vote of 0.
+    /// The insulation that feels neither cool nor warm, in clo: ISO 11079 neutral, or a mean vote of 0.
     public var neutral: Double
-    /// The most before it is too warm; absent outdoors, since ISO 11079 ends at neutral.
+    /// The maximum before it is too warm; absent outdoors, because ISO 11079 ends at neutral.
     ///
     /// In clo, at a mean vote of 0.5.
     public var maximum: Double?
 
-    /// A band; figures in clo.
+    /// Creates a band; values in clo.
     public init(minimum: Double, neutral: Double, maximum: Double? = nil) {
         self.minimum = minimum
         self.neutral = neutral
         self.maximum = maximum
     }
 
-    /// How exact a sum of garments is, in clo either way.
+    /// The accuracy of a sum of garments, plus or minus, in clo.
     ///
     /// ISO 9920's sum misses the ensembles of ASHRAE 55 by up to 0.09 clo.
     public static let tolerance = 0.1
 
-    /// The end above which it is too warm, in clo.
+    /// The upper end, above which it is too warm, in clo.
     public var upper: Double { maximum ?? neutral }
 
-    /// How far an ensemble lies outside the band, in clo: below 0 too cold, above 0 too warm, 0 inside.
+    /// Returns how far an ensemble is outside the band, in clo: below 0 too cold, above 0 too warm, 0 inside.
     public func deviation(of clo: Double) -> Double {
         clo < minimum ? clo - minimum : max(0, clo - upper)
     }
 
-    /// What the band says of an ensemble.
+    /// Returns the verdict on an ensemble.
     public func verdict(on clo: Double) -> WarmthVerdict {
         switch deviation(of: clo) {
         case ..<(-Self.tolerance): .tooCold
@@ -44,22 +44,25 @@ public struct InsulationBand: SchemaProviding, Equatable {
         }
     }
 
-    /// The band of somebody who needs more or less than most; never below 0.
-    /// - Parameter clo: what to add; above 0 for those who feel the cold.
+    /// Returns the band of a person who needs more or less insulation than most; never below 0.
+    /// - Parameter clo: the insulation to add; above 0 for people who get cold easily.
     public func shifted(by clo: Double) -> InsulationBand {
         InsulationBand(
             minimum: max(0, minimum + clo), neutral: max(0, neutral + clo), maximum: maximum.map { max(0, $0 + clo) })
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object("wardrobe.InsulationBand", "The required insulation.") {
-        field("minimum", \.minimum, "The least that can be borne.", .number(0..., .clo))
-        field("neutral", \.neutral, "What feels neither cool nor warm.", .number(0..., .clo))
-        field("maximum", \.maximum, "The most before it is too warm; absent outdoors.", .number(0..., .clo))
+        field("minimum", \.minimum, "The bearable minimum.", .number(0..., .clo))
+        field("neutral", \.neutral, "The insulation that feels neither cool nor warm.", .number(0..., .clo))
+        field(
+            "maximum", \.maximum,
+            "The maximum before it is too warm; absent outdoors, because ISO 11079 ends at neutral.",
+            .number(0..., .clo))
     }
 }
 
-/// What a band says of an ensemble.
+/// The verdict on an ensemble's warmth.
 public enum WarmthVerdict: String, Codable, Sendable, CaseIterable, SchemaProviding {
     case tooCold
     case barelyWarmEnough
@@ -67,13 +70,15 @@ public enum WarmthVerdict: String, Codable, Sendable, CaseIterable, SchemaProvid
     case slightlyWarm
     case tooWarm
 
-    /// The verdicts by their names.
-    public static let schema = Schema<Self>.enumeration("wardrobe.WarmthVerdict", "What a band says of an ensemble.") {
+    /// The values and their meanings.
+    public static let schema = Schema<Self>.enumeration(
+        "wardrobe.WarmthVerdict", "The verdict on an ensemble's warmth."
+    ) {
         switch $0 {
         case .tooCold: "More than 0.1 clo below the band."
-        case .barelyWarmEnough: "Below the band by no more than a sum of garments is exact."
+        case .barelyWarmEnough: "Up to 0.1 clo below the band, within the accuracy of a sum of garments."
         case .fits: "Inside the band."
-        case .slightlyWarm: "Above the band by no more than a sum of garments is exact."
+        case .slightlyWarm: "Up to 0.1 clo above the band, within the accuracy of a sum of garments."
         case .tooWarm: "More than 0.1 clo above the band."
         }
     }

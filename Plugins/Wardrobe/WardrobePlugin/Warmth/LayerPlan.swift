@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// Which layers to take off when a day gets warmer.
+/// Finds the layers to take off when a day gets warmer.
 ///
 /// ```swift
 /// let plan = try LayerPlan.reading(
@@ -11,15 +11,15 @@ public import ComputationKit
 /// print(plan.explanation)
 /// ```
 public struct LayerPlan: Computation {
-    /// Id, prose and examples.
+    /// The manifest.
     public let manifest = Manifest(
         id: Wardrobe.layerPlan.id,
         summary: "Checks clothes against a day's coldest and warmest hours and suggests which layers to take off.",
         discussion: """
-            Everything on is compared with required-insulation at the lowest temperature. At the highest, every \
-            choice of sweaters, hoodies, cardigans, blazers, jackets and coats that can come off is tried. What is \
-            within 0.1 clo of the band fits, since a sum of garments is no more exact; of those that fit, or come \
-            nearest, the one with the fewest items to carry wins. A plan holds when both ends fit.
+            The full outfit is compared with required-insulation at the lowest temperature. At the highest, every \
+            choice of sweaters, hoodies, cardigans, blazers, jackets, and coats that can come off is tried. A \
+            combination fits within 0.1 clo of the band, the accuracy of a sum of garments. Of those that fit, or come \
+            closest, the one with the fewest items to carry wins. A plan holds if both ends fit.
             """,
         examples: [
             Example(
@@ -41,17 +41,18 @@ public struct LayerPlan: Computation {
                 ]),
         ])
 
-    /// A computation without settings.
+    /// Creates the computation.
     public init() {}
 
     /// Computes the plan.
-    /// - Throws: `ComputationError` when the warmest hour is colder than the coldest, and as ``RequiredInsulation``.
+    /// - Throws: `ComputationError` if the warmest hour is colder than the coldest, and the errors of
+    ///   ``RequiredInsulation``.
     public func run(_ input: LayerPlanInput, in context: Context) async throws -> LayerPlanReading {
         try Self.reading(of: input)
     }
 
     /// Computes the plan without an engine, on the calling thread.
-    /// - Throws: as ``run(_:in:)``; ranges that the schema states are not checked here.
+    /// - Throws: The errors of ``run(_:in:)``; the schema's ranges aren't checked here.
     /// - Complexity: O(2ⁿ) for n garments that can come off, at most twelve of which are considered.
     public static func reading(of input: LayerPlanInput) throws(ComputationError) -> LayerPlanReading {
         guard input.coldest <= input.warmest else {
@@ -86,7 +87,7 @@ public struct LayerPlan: Computation {
         }
     }
 
-    /// The positions of the garments to take off, the outermost (last) first.
+    /// Returns the positions of the garments to take off, outermost (last) first.
     static func layersToShed(
         _ garments: [GarmentInsulation], over baseLayer: BaseLayer, toFit band: InsulationBand
     ) -> [Int] {
@@ -105,7 +106,7 @@ public struct LayerPlan: Computation {
         return best?.shed ?? []
     }
 
-    /// How far outside a layer is worn.
+    /// Returns how far outside a layer is worn.
     private static func order(_ garment: GarmentInsulation) -> Int {
         switch garment.category {
         case .coat: 4
@@ -118,17 +119,17 @@ public struct LayerPlan: Computation {
 
     private static func explanation(_ cold: DayEnd, _ warm: DayEnd, _ shed: [ShedLayer]) -> String {
         let needs = [cold, warm].map { end in
-            "\(Figure.text(end.clo, decimals: 2)) clo for the \(end.required.inWords) asked for at "
+            "\(Figure.text(end.clo, decimals: 2)) clo for the \(end.required.inWords) needed at "
                 + "\(Figure.short(end.temperature)) °C"
         }
         let names = shed.map { "the \($0.category.rawValue)" }.joined(separator: " and ")
-        let advice = shed.isEmpty ? "Keep everything on" : "Take off \(names) as it warms"
+        let advice = shed.isEmpty ? "Keep everything on" : "Take off \(names) as it gets warmer"
         return "\(advice): \(needs[0]), \(needs[1])."
     }
 }
 
 extension InsulationBand {
-    /// The band as `1.02 to 1.38`, or one figure when its ends are equal to two decimals.
+    /// The band as `1.02 to 1.38`, or a single value if its ends are equal to two decimals.
     var inWords: String {
         let (low, high) = (Figure.text(minimum, decimals: 2), Figure.text(upper, decimals: 2))
         return low == high ? low : "\(low) to \(high)"

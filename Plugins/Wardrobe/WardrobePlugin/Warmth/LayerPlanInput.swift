@@ -2,11 +2,11 @@
 
 public import ComputationKit
 
-/// Clothes and a day's range of temperatures.
+/// Clothes and a day's temperature range.
 public struct LayerPlanInput: SchemaProviding, Equatable {
     /// The clothes worn at the coldest time, from the skin outward.
     public var garments: [GarmentInsulation]
-    /// What is worn underneath and not among the garments.
+    /// Clothes worn underneath that aren't among the garments.
     public var baseLayer: BaseLayer
     /// Indoors or outdoors, which decides the standard.
     public var setting: Setting
@@ -20,7 +20,7 @@ public struct LayerPlanInput: SchemaProviding, Equatable {
     public var wind: Double?
     /// Relative humidity in percent.
     public var humidity: Double
-    /// Metabolic rate; 1.2 indoors and 2 outdoors unless stated.
+    /// Metabolic rate; by default 1.2 indoors and 2 outdoors.
     ///
     /// In met.
     public var met: Double?
@@ -30,10 +30,10 @@ public struct LayerPlanInput: SchemaProviding, Equatable {
     public var airPermeability: Double
     /// Insulation to add for someone who gets cold easily, in clo.
     public var personalOffset: Double
-    /// Whether to compute what the standard does not cover.
+    /// Whether to compute values outside the standard's range.
     public var outsideRange: Bool
 
-    /// A day; what is left out is assumed as in ``RequiredInsulationInput``.
+    /// Creates an input for a day; omitted values are assumed as in ``RequiredInsulationInput``.
     public init(
         garments: [GarmentInsulation], baseLayer: BaseLayer = .underwear, setting: Setting, coldest: Double,
         warmest: Double, airSpeed: Double? = nil, wind: Double? = nil, humidity: Double = 50, met: Double? = nil,
@@ -53,21 +53,21 @@ public struct LayerPlanInput: SchemaProviding, Equatable {
         self.outsideRange = outsideRange
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.LayerPlanInput", "Clothes and a day's range of temperatures."
+        "wardrobe.LayerPlanInput", "Clothes and a day's temperature range."
     ) {
         field(
             "garments", \.garments, "The clothes worn at the coldest time, from the skin outward.",
             .list(of: .nested, count: 0...50))
-        field("baseLayer", \.baseLayer, "What is worn underneath and not among the garments.", default: .underwear)
+        field("baseLayer", \.baseLayer, "Clothes worn underneath that aren't among the garments.", default: .underwear)
         field("setting", \.setting, "Indoors or outdoors, which decides the standard.")
         field("coldest", \.coldest, "The lowest air temperature.", .number(-90...60, .degreesCelsius))
         field("warmest", \.warmest, "The highest air temperature.", .number(-90...60, .degreesCelsius))
         field("airSpeed", \.airSpeed, "Air speed at the body.", .number(0...40, .metersPerSecond))
         field("wind", \.wind, "A forecast's wind at 10 m, for outdoors.", .number(0...60, .metersPerSecond))
         field("humidity", \.humidity, "Relative humidity.", .number(0...100, .percent), default: 50)
-        field("met", \.met, "Metabolic rate; 1.2 indoors and 2 outdoors unless stated.", .number(0.5...10, .met))
+        field("met", \.met, "Metabolic rate; by default 1.2 indoors and 2 outdoors.", .number(0.5...10, .met))
         field(
             "airPermeability", \.airPermeability,
             "Air permeability of the outermost layer: 5 windproof, 50 medium, 100 open.",
@@ -76,7 +76,7 @@ public struct LayerPlanInput: SchemaProviding, Equatable {
             "personalOffset", \.personalOffset, "Insulation to add for someone who gets cold easily.",
             .number(-1...1, .clo), default: 0)
         field(
-            "outsideRange", \.outsideRange, "Whether to compute what the standard does not cover.", .boolean,
+            "outsideRange", \.outsideRange, "Whether to compute values outside the standard's range.", .boolean,
             default: false)
     }
 }

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// How people dressed alike would on average feel indoors: the predicted mean vote of ISO 7730.
+/// Calculates the predicted mean vote of ISO 7730: how people in the same clothes feel indoors on average.
 ///
 /// ```swift
 /// let engine = try Engine([WardrobePlugin()])
@@ -10,16 +10,16 @@ public import ComputationKit
 /// print(try await engine(PredictedMeanVote(), office).ppd)
 /// ```
 public struct PredictedMeanVote: Computation {
-    /// Id, prose and examples.
+    /// The manifest.
     public let manifest = Manifest(
         id: Wardrobe.predictedMeanVote.id,
         summary: "Calculates the predicted mean vote and the predicted percentage dissatisfied by ISO 7730.",
         discussion: """
             The heat balance of ISO 7730 (Fanger 1970) without external work. Insulation and air speed are those on \
             the moving body: ensemble-insulation gives dynamic clo, and relative air speed is air speed + 0.3 (met - \
-            1). The standard covers air of 10 to 30 °C, radiant temperatures of 10 to 40 °C, 0.8 to 4 met, 0 to 2 \
-            clo, and up to 1 m/s: that is indoors. Conditions within these ranges with more than 2700 Pa of vapor or \
-            a vote beyond ±2 are refused unless outsideRange is true, and then marked.
+            1). The standard covers air of 10 to 30 °C, radiant temperatures of 10 to 40 °C, 0.8 to 4 met, 0 to 2 clo, \
+            and up to 1 m/s, that is, indoor conditions. Conditions within these ranges with more than 2700 Pa of \
+            vapor or a vote beyond ±2 are rejected, or marked if outsideRange is true.
             """,
         examples: [
             Example("An office", ["airTemperature": 22, "relativeAirSpeed": 0.16, "met": 1.2, "clo": 0.9]),
@@ -30,17 +30,17 @@ public struct PredictedMeanVote: Computation {
                     "clo": 0.5,
                 ]),
             Example(
-                "Outside the standard, and marked so",
+                "Outside the standard, and marked",
                 [
                     "airTemperature": 28, "relativeAirSpeed": 0.1, "humidity": 90, "met": 1, "clo": 0.3,
                     "outsideRange": true,
                 ]),
         ])
 
-    /// A computation without settings.
+    /// Creates the computation.
     public init() {}
 
-    /// Computes vote and percentage.
+    /// Computes the vote and the percentage.
     /// - Throws: `ComputationError` for a vapor pressure or a vote outside ISO 7730, unless ``PredictedMeanVoteInput/outsideRange`` is true.
     public func run(_ input: PredictedMeanVoteInput, in context: Context) async throws -> PredictedMeanVoteReading {
         let reading = Self.reading(of: input)
@@ -49,7 +49,8 @@ public struct PredictedMeanVote: Computation {
         return reading
     }
 
-    /// Computes vote and percentage without refusing anything; ``PredictedMeanVoteReading/outside`` says what is outside.
+    /// Computes the vote and the percentage without range checks; ``PredictedMeanVoteReading/outside`` lists values
+    /// outside the range.
     public static func reading(of input: PredictedMeanVoteInput) -> PredictedMeanVoteReading {
         let solved = input.balance.solved(clo: input.clo)
         return PredictedMeanVoteReading(
@@ -60,11 +61,11 @@ public struct PredictedMeanVote: Computation {
     }
 }
 
-/// A room and who is in it.
+/// The conditions of a room and its occupants.
 public struct PredictedMeanVoteInput: SchemaProviding, Equatable {
     /// Air temperature in °C.
     public var airTemperature: Double
-    /// Mean radiant temperature; the air's unless stated.
+    /// Mean radiant temperature; by default the air temperature.
     ///
     /// In °C.
     public var radiantTemperature: Double?
@@ -76,10 +77,10 @@ public struct PredictedMeanVoteInput: SchemaProviding, Equatable {
     public var met: Double
     /// Insulation of the clothing on the moving body, its dynamic insulation in clo.
     public var clo: Double
-    /// Whether to compute, and mark, vapor pressures and votes that ISO 7730 does not cover.
+    /// Whether to compute and mark vapor pressures and votes outside ISO 7730.
     public var outsideRange: Bool
 
-    /// A room; humidity 50 % unless stated.
+    /// Creates an input; the humidity is 50% by default.
     public init(
         airTemperature: Double, radiantTemperature: Double? = nil, relativeAirSpeed: Double, humidity: Double = 50,
         met: Double, clo: Double, outsideRange: Bool = false
@@ -93,13 +94,15 @@ public struct PredictedMeanVoteInput: SchemaProviding, Equatable {
         self.outsideRange = outsideRange
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.PredictedMeanVoteInput", "A room and who is in it.") {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object(
+        "wardrobe.PredictedMeanVoteInput", "The conditions of a room and its occupants."
+    ) {
         field(
             "airTemperature", \.airTemperature, "Air temperature.",
             .number(ISO7730Range.airTemperatures, .degreesCelsius))
         field(
-            "radiantTemperature", \.radiantTemperature, "Mean radiant temperature; the air's unless stated.",
+            "radiantTemperature", \.radiantTemperature, "Mean radiant temperature; by default the air temperature.",
             .number(ISO7730Range.radiantTemperatures, .degreesCelsius))
         field(
             "relativeAirSpeed", \.relativeAirSpeed, "Air speed relative to the moving body.",
@@ -111,7 +114,7 @@ public struct PredictedMeanVoteInput: SchemaProviding, Equatable {
             .number(ISO7730Range.insulation, .clo))
         field(
             "outsideRange", \.outsideRange,
-            "Whether to compute, and mark, vapor pressures and votes that ISO 7730 does not cover.", .boolean,
+            "Whether to compute and mark vapor pressures and votes outside ISO 7730.", .boolean,
             default: false)
     }
 
@@ -121,9 +124,9 @@ public struct PredictedMeanVoteInput: SchemaProviding, Equatable {
             relativeAirSpeed: relativeAirSpeed, humidity: humidity, met: met)
     }
 
-    /// What lies outside ISO 7730, the vote included.
+    /// Returns the values outside ISO 7730, including the vote.
     func rangeIssues(vote: Double) -> [ValidationIssue] {
-        let hint = "set outsideRange to true to have it computed all the same, and marked"
+        let hint = "set outsideRange to true to compute it anyway and mark it"
         var issues = ISO7730Range.issues(of: balance, clo: clo)
         if !ISO7730Range.votes.contains(vote) {
             issues.append(
@@ -137,9 +140,9 @@ public struct PredictedMeanVoteInput: SchemaProviding, Equatable {
     }
 }
 
-/// How a room feels on average.
+/// The average thermal sensation in a room.
 public struct PredictedMeanVoteReading: SchemaProviding, Equatable {
-    /// The predicted mean vote, -3 cold to 3 hot, on the seven-point scale; beyond it outside the standard.
+    /// The predicted mean vote, -3 cold to 3 hot, on the seven-point scale; values beyond it are outside the standard.
     public var pmv: Double
     /// The predicted percentage of dissatisfied.
     public var ppd: Double
@@ -149,12 +152,13 @@ public struct PredictedMeanVoteReading: SchemaProviding, Equatable {
     public var clothingTemperature: Double
     /// Vapor pressure in Pa.
     public var vaporPressure: Double
-    /// What lies outside ISO 7730; empty when it is covered.
+    /// The values outside ISO 7730; empty if there are none.
     public var outside: [String]
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.PredictedMeanVoteReading", "How a room feels on average.")
-    {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object(
+        "wardrobe.PredictedMeanVoteReading", "The average thermal sensation in a room."
+    ) {
         field("pmv", \.pmv, "The predicted mean vote, -3 cold to 3 hot.", .number())
         field("ppd", \.ppd, "The predicted percentage of dissatisfied.", .number(0...100, .percent))
         field("sensation", \.sensation, "The vote as a word.")
@@ -162,7 +166,7 @@ public struct PredictedMeanVoteReading: SchemaProviding, Equatable {
             "clothingTemperature", \.clothingTemperature, "Temperature of the clothing's surface.",
             .number(-100...150, .degreesCelsius))
         field("vaporPressure", \.vaporPressure, "Vapor pressure.", .number(0..., .pascals))
-        field("outside", \.outside, "What lies outside ISO 7730; empty when it is covered.", .list(of: .text()))
+        field("outside", \.outside, "The values outside ISO 7730; empty if there are none.", .list(of: .text()))
     }
 }
 
@@ -176,7 +180,7 @@ public enum ThermalSensation: String, Codable, Sendable, CaseIterable, SchemaPro
     case warm
     case hot
 
-    /// The nearest word of a mean vote.
+    /// Creates the sensation nearest to a mean vote.
     public init(meanVote: Double) {
         self =
             switch meanVote {
@@ -190,7 +194,7 @@ public enum ThermalSensation: String, Codable, Sendable, CaseIterable, SchemaPro
             }
     }
 
-    /// The words by their names.
+    /// The values and their meanings.
     public static let schema = Schema<Self>.enumeration("wardrobe.ThermalSensation", "The seven-point scale.") {
         switch $0 {
         case .cold: "A vote of -3."

@@ -2,29 +2,29 @@
 
 public import ComputationKit
 
-/// How much clothing a room or a day outdoors asks for.
+/// Calculates how much clothing a room or a day outdoors requires.
 ///
 /// ```swift
 /// let day = RequiredInsulationInput(setting: .outdoors, airTemperature: 4, wind: 5)
 /// let need = try RequiredInsulation.reading(of: day).required    // minimum and neutral, in clo
 /// ```
 public struct RequiredInsulation: Computation {
-    /// Id, prose and examples.
+    /// The manifest.
     public let manifest = Manifest(
         id: Wardrobe.requiredInsulation.id,
         summary: "Calculates the range of clothing insulation, in clo, that a room or a day outdoors requires.",
         discussion: """
-            Indoors it is the clothing with a mean vote of -0.5 to 0.5 by ISO 7730, outdoors the heat balance of ISO \
-            11079:2007: the static insulation that still gives the required one (IREQ) after wind and walking, from \
-            minimal (bearable) to neutral. The setting decides, never the temperature: PMV asks for about twice as \
-            much outdoors. Above 10 °C the outdoor balance is an extrapolation, marked as such, with the PMV band \
-            beside it. A forecast's wind at 10 m is brought down to the body by a logarithmic profile. What the \
-            standard does not cover is refused unless outsideRange is true, and then marked.
+            Indoors, it is the clothing with a mean vote of -0.5 to 0.5 by ISO 7730. Outdoors, it is the heat balance \
+            of ISO 11079:2007: the static insulation that gives the required insulation (IREQ) after wind and walking, \
+            from minimal (bearable) to neutral. The setting decides, never the temperature: outdoors, PMV would \
+            require about twice as much. Above 10 °C, the outdoor balance is an extrapolation, marked as such, and the \
+            PMV band is included for comparison. A forecast's wind at 10 m is converted to the wind at the body with a \
+            logarithmic profile. Values outside the standard are rejected, or marked if outsideRange is true.
             """,
         examples: [
-            Example("A cold day with a wind", ["setting": "outdoors", "airTemperature": -5, "wind": 6]),
+            Example("A cold, windy day", ["setting": "outdoors", "airTemperature": -5, "wind": 6]),
             Example(
-                "Standing at a stop in a coat, and how long that holds",
+                "Standing at a bus stop in a coat, and for how long",
                 [
                     "setting": "outdoors", "airTemperature": 3, "wind": 4, "met": 1.2, "airPermeability": 8,
                     "worn": 1.5,
@@ -36,24 +36,24 @@ public struct RequiredInsulation: Computation {
                 ["setting": "indoors", "airTemperature": 20, "met": 1.4, "personalOffset": 0.3]),
         ])
 
-    /// The highest temperature that ISO 11079 is made for, in °C.
+    /// The upper temperature limit of ISO 11079, in °C.
     public static let coldLimit = 10.0
-    /// Mean votes of the least, the neutral and the most clothing (ISO 7730, category B).
+    /// The mean votes of the minimum, neutral, and maximum clothing (ISO 7730, category B).
     static let votes = (minimum: -0.5, neutral: 0.0, maximum: 0.5)
-    /// Insulation beyond which nothing is searched, in clo.
+    /// The upper limit of the searched insulation, in clo.
     static let searchLimit = 20.0
 
-    /// A computation without settings.
+    /// Creates the computation.
     public init() {}
 
     /// Computes the band.
-    /// - Throws: `ComputationError` with everything outside the standard, unless outside is asked for.
+    /// - Throws: `ComputationError` with every value outside the standard, unless such values are allowed.
     public func run(_ input: RequiredInsulationInput, in context: Context) async throws -> RequiredInsulationReading {
         try Self.reading(of: input)
     }
 
     /// Computes the band without an engine, on the calling thread.
-    /// - Throws: as ``run(_:in:)``; ranges that the schema states are not checked here.
+    /// - Throws: The errors of ``run(_:in:)``; the schema's ranges aren't checked here.
     public static func reading(of input: RequiredInsulationInput) throws(ComputationError) -> RequiredInsulationReading
     {
         let conditions = try ThermalConditions(input)
@@ -63,7 +63,7 @@ public struct RequiredInsulation: Computation {
         }
     }
 
-    /// The static clothing whose dynamic insulation (ISO 9920) gives the mean votes −0.5, 0 and 0.5.
+    /// Returns the static insulation whose dynamic insulation (ISO 9920) gives the mean votes −0.5, 0, and 0.5.
     /// - Parameters:
     ///   - balance: the room and the activity, with the relative air speed.
     ///   - walkingSpeed: in m/s.
@@ -92,12 +92,12 @@ public struct RequiredInsulation: Computation {
         var marks = outside.map { "\($0.path): \($0.got)" }
         if band.minimum > ISO7730Range.insulation.upperBound {
             marks.append(
-                "Even the least clothing, \(Figure.text(band.minimum, decimals: 2)) clo, is above the 2 clo of ISO 7730."
+                "Even the minimum, \(Figure.text(band.minimum, decimals: 2)) clo, is above the 2 clo of ISO 7730."
             )
         }
         var remarks = conditions.remarks + personalRemark(input)
         if balance.meanVote(clo: 0) > votes.maximum {
-            remarks.append("Too warm in any clothing: as little as the occasion allows.")
+            remarks.append("Too warm in any clothing: wear as little as the occasion allows.")
         }
         return RequiredInsulationReading(
             setting: .indoors, standard: "ISO 7730", required: required, resultant: nil, extrapolated: false,
@@ -121,14 +121,14 @@ public struct RequiredInsulation: Computation {
         if isExtrapolated {
             let air = Figure.short((input.airTemperature * 10).rounded() / 10)
             remarks.append(
-                "ISO 11079 is made for 10 °C and below: at \(air) °C the same heat balance is an extrapolation.")
+                "ISO 11079 applies at 10 °C and below; at \(air) °C, its heat balance is an extrapolation.")
             let marks = ISO7730Range.issues(of: conditions.comfort).map { "\($0.path) \($0.got)" }
             if !marks.isEmpty {
-                remarks.append("The band by mean vote lies outside ISO 7730: \(marks.joined(separator: ", ")).")
+                remarks.append("The band by mean vote is outside ISO 7730: \(marks.joined(separator: ", ")).")
             }
         }
         if required.neutral == 0 {
-            remarks.append("No clothing is needed for warmth: as little as the occasion allows.")
+            remarks.append("No clothing is needed for warmth: wear as little as the occasion allows.")
         }
         return RequiredInsulationReading(
             setting: .outdoors, standard: "ISO 11079", required: required, resultant: resultant,
@@ -144,7 +144,7 @@ public struct RequiredInsulation: Computation {
 
     private static func refuse(_ issues: [ValidationIssue], unless isAllowed: Bool) throws(ComputationError) {
         guard !isAllowed, !issues.isEmpty else { return }
-        let hint = "set outsideRange to true to have it computed all the same, and marked"
+        let hint = "set outsideRange to true to compute it anyway and mark it"
         throw ComputationError.refused(
             issues.map {
                 ValidationIssue(
@@ -158,14 +158,14 @@ public struct RequiredInsulation: Computation {
         let amount = Figure.short(input.personalOffset.magnitude)
         return [
             input.personalOffset > 0
-                ? "\(amount) clo are added for someone who gets cold easily."
-                : "\(amount) clo are subtracted for someone who gets warm easily."
+                ? "Added \(amount) clo for a person who gets cold easily."
+                : "Subtracted \(amount) clo for a person who gets warm easily."
         ]
     }
 }
 
 extension WornInsulation {
-    /// An ensemble held against a band, and outdoors against the clock.
+    /// Creates the comparison of an ensemble with a band, and outdoors with the exposure time.
     fileprivate init(_ clo: Double, in band: InsulationBand, _ balance: ColdStressBalance? = nil) {
         func hours(_ strain: ColdStressBalance.Strain) -> Double? {
             balance?.durationLimit(strain, clo: clo).flatMap { $0 < 8 ? $0 : nil }

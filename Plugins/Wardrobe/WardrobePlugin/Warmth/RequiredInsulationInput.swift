@@ -2,27 +2,27 @@
 
 public import ComputationKit
 
-/// Where, in what weather and how busily clothes are worn.
+/// The setting, weather, and activity in which clothes are worn.
 public struct RequiredInsulationInput: SchemaProviding, Equatable {
     /// Indoors or outdoors, which decides the standard.
     public var setting: Setting
     /// Air temperature in °C.
     public var airTemperature: Double
-    /// Mean radiant temperature; the air's unless stated.
+    /// Mean radiant temperature; by default the air temperature.
     ///
     /// In °C.
     public var radiantTemperature: Double?
-    /// Air speed at the body in m/s; nil when the forecast's wind is given instead, or neither is known.
+    /// Air speed at the body in m/s; nil if the forecast's wind is given instead, or if neither is known.
     public var airSpeed: Double?
     /// A forecast's wind at 10 m, for outdoors, in m/s.
     public var wind: Double?
     /// Relative humidity in percent.
     public var humidity: Double
-    /// Metabolic rate; 1.2 indoors and 2 outdoors unless stated.
+    /// Metabolic rate; by default 1.2 indoors and 2 outdoors.
     ///
     /// In met.
     public var met: Double?
-    /// Walking speed; estimated from met unless stated.
+    /// Walking speed; by default estimated from met.
     ///
     /// In m/s.
     public var walkingSpeed: Double?
@@ -32,12 +32,12 @@ public struct RequiredInsulationInput: SchemaProviding, Equatable {
     public var airPermeability: Double
     /// Insulation to add for someone who gets cold easily, in clo; negative for someone who gets warm easily.
     public var personalOffset: Double
-    /// Static insulation of an ensemble to judge, in clo.
+    /// Static insulation of an ensemble to compare, in clo.
     public var worn: Double?
-    /// Whether to compute, and mark, what the standard does not cover.
+    /// Whether to compute and mark values outside the standard's range.
     public var outsideRange: Bool
 
-    /// Conditions; what is left out is assumed, and the answer says so.
+    /// Creates conditions; omitted values are assumed and reported in the output.
     public init(
         setting: Setting, airTemperature: Double, radiantTemperature: Double? = nil, airSpeed: Double? = nil,
         wind: Double? = nil, humidity: Double = 50, met: Double? = nil, walkingSpeed: Double? = nil,
@@ -57,21 +57,21 @@ public struct RequiredInsulationInput: SchemaProviding, Equatable {
         self.outsideRange = outsideRange
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.RequiredInsulationInput", "Where, in what weather and how busily clothes are worn."
+        "wardrobe.RequiredInsulationInput", "The setting, weather, and activity in which clothes are worn."
     ) {
         field("setting", \.setting, "Indoors or outdoors, which decides the standard.")
         field("airTemperature", \.airTemperature, "Air temperature.", .number(-90...60, .degreesCelsius))
         field(
-            "radiantTemperature", \.radiantTemperature, "Mean radiant temperature; the air's unless stated.",
+            "radiantTemperature", \.radiantTemperature, "Mean radiant temperature; by default the air temperature.",
             .number(-100...120, .degreesCelsius))
         field("airSpeed", \.airSpeed, "Air speed at the body.", .number(0...40, .metersPerSecond))
         field("wind", \.wind, "A forecast's wind at 10 m, for outdoors.", .number(0...60, .metersPerSecond))
         field("humidity", \.humidity, "Relative humidity.", .number(0...100, .percent), default: 50)
-        field("met", \.met, "Metabolic rate; 1.2 indoors and 2 outdoors unless stated.", .number(0.5...10, .met))
+        field("met", \.met, "Metabolic rate; by default 1.2 indoors and 2 outdoors.", .number(0.5...10, .met))
         field(
-            "walkingSpeed", \.walkingSpeed, "Walking speed; estimated from met unless stated.",
+            "walkingSpeed", \.walkingSpeed, "Walking speed; by default estimated from met.",
             .number(0...3, .metersPerSecond))
         field(
             "airPermeability", \.airPermeability,
@@ -80,9 +80,9 @@ public struct RequiredInsulationInput: SchemaProviding, Equatable {
         field(
             "personalOffset", \.personalOffset, "Insulation to add for someone who gets cold easily.",
             .number(-1...1, .clo), default: 0)
-        field("worn", \.worn, "Static insulation of an ensemble to judge.", .number(0...8, .clo))
+        field("worn", \.worn, "Static insulation of an ensemble to compare.", .number(0...8, .clo))
         field(
-            "outsideRange", \.outsideRange, "Whether to compute, and mark, what the standard does not cover.",
+            "outsideRange", \.outsideRange, "Whether to compute and mark values outside the standard's range.",
             .boolean, default: false)
     }
 }

@@ -2,16 +2,16 @@
 
 public import ComputationKit
 
-/// Where clothes are worn, which decides the standard: a temperature alone does not.
+/// Where clothes are worn, which decides the standard; a temperature alone doesn't.
 ///
-/// PMV asks for about twice the clothing that ISO 11079 does at 10 °C, so the two are never joined by temperature.
+/// PMV requires about twice as much clothing as ISO 11079 at 10 °C, so the two are never combined by temperature.
 public enum Setting: String, Codable, Sendable, CaseIterable {
     /// ISO 7730: comfort, from a mean vote of −0.5 to 0.5.
     case indoors
     /// ISO 11079: heat balance, from bearable to neutral.
     case outdoors
 
-    /// Metabolic rate taken when none is stated, in met: 1.2 indoors, 2 outdoors.
+    /// The default metabolic rate, in met: 1.2 indoors, 2 outdoors.
     public var assumedMet: Double {
         switch self {
         case .indoors: BodyMovement.indoorMet
@@ -19,7 +19,7 @@ public enum Setting: String, Codable, Sendable, CaseIterable {
         }
     }
 
-    /// Air speed at the body taken when none is stated, in m/s: 0.1 indoors, 0.5 outdoors.
+    /// The default air speed at the body, in m/s: 0.1 indoors, 0.5 outdoors.
     public var assumedAirSpeed: Double {
         switch self {
         case .indoors: 0.1
@@ -29,7 +29,7 @@ public enum Setting: String, Codable, Sendable, CaseIterable {
 }
 
 extension Setting: SchemaProviding {
-    /// The settings by their names.
+    /// The values and their meanings.
     public static let schema = Schema<Self>.enumeration("wardrobe.Setting", "Where clothes are worn.") {
         switch $0 {
         case .indoors: "ISO 7730: comfort, from a mean vote of -0.5 to 0.5."

@@ -8,7 +8,7 @@
     import Darwin
 #endif
 
-/// The heat balance of ISO 7730, from which the predicted mean vote comes.
+/// The heat balance of ISO 7730, from which the predicted mean vote is derived.
 public struct ThermalComfortBalance: Sendable {
     /// Air temperature in °C.
     public var airTemperature: Double
@@ -21,7 +21,7 @@ public struct ThermalComfortBalance: Sendable {
     /// Metabolic rate in met; all of it becomes heat.
     public var met: Double
 
-    /// A balance.
+    /// Creates a balance.
     /// - Parameters:
     ///   - airTemperature: in °C.
     ///   - radiantTemperature: mean radiant temperature in °C.
@@ -38,11 +38,11 @@ public struct ThermalComfortBalance: Sendable {
         self.met = met
     }
 
-    /// The predicted mean vote (PMV) in clothes of an insulation.
-    /// - Parameter clo: insulation in clo as it is on the moving body (dynamic insulation).
+    /// Returns the predicted mean vote (PMV) for an insulation.
+    /// - Parameter clo: insulation in clo on the moving body (dynamic insulation).
     public func meanVote(clo: Double) -> Double { solved(clo: clo).vote }
 
-    /// The vote, and the temperature of the clothing's surface in °C.
+    /// Returns the vote, and the temperature of the clothing's surface in °C.
     func solved(clo: Double) -> (vote: Double, surface: Double) {
         let heat = met * ThermalUnits.wattsPerMet
         let insulation = clo * ThermalUnits.insulationPerClo
@@ -69,7 +69,7 @@ public struct ThermalComfortBalance: Sendable {
 
     private func fourthPower(_ kelvin: Double) -> Double { kelvin * kelvin * kelvin * kelvin }
 
-    /// The predicted percentage of dissatisfied (PPD) of a mean vote: 100 − 95 exp(−0.03353 v⁴ − 0.2179 v²).
+    /// Returns the predicted percentage of dissatisfied (PPD) of a mean vote: 100 − 95 exp(−0.03353 v⁴ − 0.2179 v²).
     /// - Parameter meanVote: the predicted mean vote.
     /// - Returns: percent, 5 to 100.
     public static func dissatisfied(meanVote: Double) -> Double {

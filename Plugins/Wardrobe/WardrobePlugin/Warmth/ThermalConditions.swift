@@ -2,7 +2,7 @@
 
 import ComputationKit
 
-/// The conditions of a request with everything filled in that was left out, and what was filled in.
+/// The conditions of a request with omitted values filled in, and the assumptions made.
 struct ThermalConditions {
     let airTemperature: Double
     let radiantTemperature: Double
@@ -12,13 +12,13 @@ struct ThermalConditions {
     let met: Double
     let walkingSpeed: Double
     let airPermeability: Double
-    /// What was assumed, in sentences.
+    /// The assumptions, in sentences.
     let remarks: [String]
     /// The field that the air speed comes from.
     private let airSpeedPath: String
 
-    /// Fills in the setting's assumptions.
-    /// - Throws: ``ComputationError`` when air speed and wind contradict each other or the setting.
+    /// Creates conditions with the setting's assumptions.
+    /// - Throws: ``ComputationError`` if air speed and wind are both given or contradict the setting.
     init(_ input: RequiredInsulationInput) throws(ComputationError) {
         let setting = input.setting
         var remarks: [String] = []
@@ -34,7 +34,7 @@ struct ThermalConditions {
                 throw ComputationError.refused([
                     ValidationIssue(
                         path: "wind", expected: "either wind at 10 m or airSpeed at the body", got: "both",
-                        recoverySuggestion: "leave out the one you know less well")
+                        recoverySuggestion: "omit the less certain one")
                 ])
             }
         }
@@ -76,7 +76,8 @@ struct ThermalConditions {
             metabolicRate: met * ThermalUnits.wattsPerMet, walkingSpeed: walkingSpeed, airPermeability: airPermeability)
     }
 
-    /// What ISO 11079 does not cover; a temperature above 10 °C is an extrapolation and stands elsewhere.
+    /// Returns the values outside ISO 11079; a temperature above 10 °C is an extrapolation, which is reported
+    /// separately.
     var coldStressIssues: [ValidationIssue] {
         var issues: [ValidationIssue] = []
         let heat = met * ThermalUnits.wattsPerMet
@@ -106,7 +107,7 @@ struct ThermalConditions {
     }
 }
 
-/// What ISO 11079 covers, besides 10 °C and below.
+/// The ranges of ISO 11079, besides 10 °C and below.
 enum ISO11079Range {
     /// Air speeds relative to the body in m/s.
     static let airSpeeds: ClosedRange<Double> = 0.4...18

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The units in which warmth is counted.
+/// The units of thermal insulation and metabolic rate.
 public enum ThermalUnits {
     /// Insulation of 1 clo, in m²K/W (Gagge, Burton, Bazett 1941; ISO 9920).
     public static let insulationPerClo = 0.155

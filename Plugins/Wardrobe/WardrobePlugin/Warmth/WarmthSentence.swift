@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Says in words how warm an ensemble is for a day.
+/// Sentences about the warmth of an ensemble.
 public enum WarmthSentence {
-    /// An ensemble against a band, such as `0.96 clo for the 0.72 to 1.08 asked for at 55 °F and a light breeze`.
+    /// Compares an ensemble with a band, such as `0.96 clo for the 0.72 to 1.08 needed at 55 °F and a light breeze`.
     /// - Parameters:
     ///   - clo: insulation of the ensemble in clo.
-    ///   - band: what is asked for.
+    ///   - band: the required insulation.
     ///   - celsius: air temperature in °C.
-    ///   - unit: the unit to print the temperature in, whole in °F and to a tenth in °C.
-    ///   - wind: wind at 10 m in m/s; nil indoors or when it is not known.
+    ///   - unit: the unit of the temperature, which is whole in °F and to a tenth in °C.
+    ///   - wind: wind at 10 m in m/s; nil indoors or if unknown.
     public static func comparison(
         clo: Double, with band: InsulationBand, celsius: Double, in unit: TemperatureUnit, wind: Double? = nil
     ) -> String {
@@ -19,7 +19,7 @@ public enum WarmthSentence {
             case .fahrenheit: Figure.text(shown, decimals: 0)
             }
         let worn = Figure.text(clo, decimals: 2)
-        return "\(worn) clo for the \(band.inWords) asked for at \(figure) \(unit.symbol)\(breeze(wind))"
+        return "\(worn) clo for the \(band.inWords) needed at \(figure) \(unit.symbol)\(breeze(wind))"
     }
 
     private static func breeze(_ wind: Double?) -> String {

@@ -7,10 +7,10 @@ public struct MyMeasurementsInput: SchemaProviding, Hashable {
     /// The passphrase that decrypts them; without it, the result only reports whether any are stored.
     public var passphrase: Secret?
 
-    /// Asks with a passphrase, or only whether there are any.
+    /// Creates a request, with or without a passphrase.
     public init(passphrase: Secret? = nil) { self.passphrase = passphrase }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object("wardrobe.MyMeasurementsInput", "A request for body measurements.") {
         field(
             "passphrase", \.passphrase,
@@ -20,29 +20,29 @@ public struct MyMeasurementsInput: SchemaProviding, Hashable {
 
 /// The wearer's body measurements.
 public struct MeasurementsReading: SchemaProviding, Hashable {
-    /// Whether any measures are kept.
+    /// Whether measurements are stored.
     public var isKept: Bool
-    /// Whether a passphrase is set, so that the next measures need it.
+    /// Whether a passphrase is set, which is required for new measurements.
     public var hasPassphrase: Bool
-    /// The measures; absent without the passphrase, and when none are kept.
+    /// The measurements; absent without the passphrase or if none are stored.
     public var measurements: BodyMeasurements?
 
-    /// What is known.
+    /// Creates a result.
     public init(isKept: Bool, hasPassphrase: Bool, measurements: BodyMeasurements? = nil) {
         self.isKept = isKept
         self.hasPassphrase = hasPassphrase
         self.measurements = measurements
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
         "wardrobe.MeasurementsReading", "The wearer's body measurements."
     ) {
-        field("isKept", \.isKept, "Whether any measures are kept.", .boolean)
+        field("isKept", \.isKept, "Whether measurements are stored.", .boolean)
         field(
-            "hasPassphrase", \.hasPassphrase, "Whether a passphrase is set, so that the next measures need it.",
+            "hasPassphrase", \.hasPassphrase, "Whether a passphrase is set, which is required for new measurements.",
             .boolean)
         field(
-            "measurements", \.measurements, "The measures; absent without the passphrase, and when none are kept.")
+            "measurements", \.measurements, "The measurements; absent without the passphrase or if none are stored.")
     }
 }

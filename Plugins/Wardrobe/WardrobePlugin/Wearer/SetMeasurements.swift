@@ -4,22 +4,22 @@ public import ComputationKit
 
 /// Body measurements to save, encrypted with a passphrase; omitted measurements keep their values.
 public struct SetMeasurementsInput: SchemaProviding, Hashable {
-    /// The measures, in cm.
+    /// The measurements, in cm.
     public var centimeters: [BodyMeasure: Double]
     /// Body weight.
     ///
     /// In kg.
     public var weight: Double?
-    /// Measures as people type them: chest=96, inseam=32in.
+    /// Measurements as users type them: chest=96, inseam=32in.
     public var typed: [TypedMeasure]
-    /// When they were taken; today unless given.
+    /// The day they were taken; today by default.
     public var takenOn: DayReference?
-    /// The passphrase that seals them; the first one is set by the first measures.
+    /// The passphrase that seals them; it is set when measurements are first saved.
     public var passphrase: Secret?
-    /// Whether to delete all measures, which needs no passphrase.
+    /// Whether to delete all measurements, which requires no passphrase.
     public var forget: Bool
 
-    /// Measures in cm.
+    /// Creates an input with measurements in cm.
     public init(
         _ centimeters: [BodyMeasure: Double] = [:], weight: Double? = nil, passphrase: Secret? = nil,
         forget: Bool = false
@@ -31,47 +31,47 @@ public struct SetMeasurementsInput: SchemaProviding, Hashable {
         typed = []
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
         "wardrobe.SetMeasurementsInput",
         "Body measurements to save, encrypted with a passphrase; omitted measurements keep their values."
     ) {
         field(
-            "centimeters", \.centimeters, "The measures, in cm.",
+            "centimeters", \.centimeters, "The measurements, in cm.",
             .dictionary(keyedBy: BodyMeasure.self, of: .number(5...300, .centimeters), \.howTaken), default: [:])
         field("weight", \.weight, "Body weight.", .number(2...500, .kilograms))
         field(
-            "typed", \.typed, "Measures as people type them: chest=96, inseam=32in.",
+            "typed", \.typed, "Measurements as users type them: chest=96, inseam=32in.",
             .list(of: .nested, count: 0...50), default: [])
-        field("takenOn", \.takenOn, "When they were taken; today unless given.")
+        field("takenOn", \.takenOn, "The day they were taken; today by default.")
         field(
-            "passphrase", \.passphrase, "The passphrase that seals them; the first one is set by the first measures.",
+            "passphrase", \.passphrase, "The passphrase that seals them; it is set when measurements are first saved.",
             .secret())
         field(
-            "forget", \.forget, "Whether to delete all measures, which needs no passphrase.", .boolean, default: false)
+            "forget", \.forget, "Whether to delete all measurements, which requires no passphrase.", .boolean,
+            default: false)
     }
 }
 
-/// Measures of the body that were kept.
+/// The saved body measurements.
 public struct KeptMeasurements: SchemaProviding, Hashable {
-    /// The measures, all that are known now; absent when none are kept.
+    /// All current measurements; absent if none are stored.
     public var measurements: BodyMeasurements?
-    /// The code that opens them without the passphrase, shown once, when the passphrase was set.
+    /// The recovery code, which decrypts them without the passphrase; shown once, when the passphrase is set.
     public var recoveryCode: String?
 
-    /// What is kept now.
+    /// Creates a result.
     public init(measurements: BodyMeasurements?, recoveryCode: String? = nil) {
         self.measurements = measurements
         self.recoveryCode = recoveryCode
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.KeptMeasurements", "Measures of the body that were kept.")
-    {
-        field("measurements", \.measurements, "The measures, all that are known now; absent when none are kept.")
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.KeptMeasurements", "The saved body measurements.") {
+        field("measurements", \.measurements, "All current measurements; absent if none are stored.")
         field(
             "recoveryCode", \.recoveryCode,
-            "The code that opens them without the passphrase, shown once, when the passphrase was set.",
+            "The recovery code, which decrypts them without the passphrase; shown once, when the passphrase is set.",
             .text(1...200, example: "7KQ2-W9XD"))
     }
 }

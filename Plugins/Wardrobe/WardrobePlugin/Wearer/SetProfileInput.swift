@@ -4,62 +4,62 @@ public import ComputationKit
 
 /// Changes to the wearer's profile; omitted fields keep their values.
 public struct SetProfileInput: SchemaProviding, Hashable {
-    /// The sizes that are usually bought; those of other kinds stay.
+    /// The sizes usually bought; those of other categories are kept.
     public var sizes: [Category: String]
-    /// How close to the body clothes are liked.
+    /// The preferred fit of clothes.
     public var fit: FitPreference?
-    /// The manners liked, in order of preference.
+    /// The preferred styles, in order of preference.
     public var styles: [Style]?
-    /// Colors liked.
+    /// Favorite colors.
     public var favoriteColors: [SRGBColor]?
-    /// Colors not worn.
+    /// Avoided colors.
     public var avoidedColors: [SRGBColor]?
-    /// How much comfort counts, from looks first to comfort first.
+    /// The importance of comfort, from looks first to comfort first.
     public var comfort: Int?
-    /// What a new item may cost.
+    /// The maximum price of a new item.
     public var budget: Money?
-    /// How much it counts that little is bought and much is worn.
+    /// The importance of buying less and wearing more.
     public var sustainability: Double?
-    /// People whose manner of dressing is liked.
+    /// People whose style you like.
     public var styleIcons: [String]?
-    /// The unit of temperatures in input and output; °F in a new profile unless given.
+    /// The temperature unit for input and output; in a new profile °F by default.
     public var temperatureUnit: TemperatureUnit?
     /// Insulation to add for someone who gets cold easily.
     ///
-    /// In clo; below 0 for somebody who does not.
+    /// In clo; negative for someone who gets warm easily.
     public var personalOffset: Double?
-    /// What is worn underneath and in no wardrobe.
+    /// Clothes worn underneath that aren't listed in the wardrobe.
     public var baseLayer: BaseLayer?
     /// Latitude of the home, north positive.
     ///
     /// In degrees.
     public var latitude: Double?
-    /// What to forget.
+    /// The parts to clear.
     public var clear: [Part]
 
-    /// A change that is set afterwards.
+    /// Creates an empty change.
     public init() {
         sizes = [:]
         clear = []
     }
 
-    /// A part of a profile that can be forgotten.
+    /// A part of a profile that can be cleared.
     public enum Part: String, Codable, Sendable, CaseIterable, SchemaProviding {
         case sizes
         case budget
         case latitude
 
-        /// The parts and what they are.
+        /// The values and their meanings.
         public static let schema = Schema<Self>.enumeration("wardrobe.ProfilePart", "A part of a profile.") {
             switch $0 {
-            case .sizes: "All sizes, before those of the same change are set."
-            case .budget: "What a new item may cost."
+            case .sizes: "All sizes; cleared before new sizes are set."
+            case .budget: "The maximum price of a new item."
             case .latitude: "Latitude of the home."
             }
         }
     }
 
-    /// The profile with this change.
+    /// Returns the profile with this change.
     package func applied(to profile: UserProfile) -> UserProfile {
         var profile = profile
         if clear.contains(.sizes) { profile.sizes = [:] }
@@ -81,35 +81,35 @@ public struct SetProfileInput: SchemaProviding, Hashable {
         return profile
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
         "wardrobe.SetProfileInput", "Changes to the wearer's profile; omitted fields keep their values."
     ) {
         field(
-            "sizes", \.sizes, "The sizes that are usually bought; those of other kinds stay.",
+            "sizes", \.sizes, "The sizes usually bought; those of other categories are kept.",
             .dictionary(keyedBy: Category.self, of: .text(1...50, example: "M")) { "Size of \($0.rawValue)." },
             default: [:])
-        field("fit", \.fit, "How close to the body clothes are liked.")
-        field("styles", \.styles, "The manners liked, in order of preference.", .list(of: .nested, count: 0...10))
-        field("favoriteColors", \.favoriteColors, "Colors liked.", .list(of: .nested, count: 0...100))
-        field("avoidedColors", \.avoidedColors, "Colors not worn.", .list(of: .nested, count: 0...100))
+        field("fit", \.fit, "The preferred fit of clothes.")
+        field("styles", \.styles, "The preferred styles, in order of preference.", .list(of: .nested, count: 0...10))
+        field("favoriteColors", \.favoriteColors, "Favorite colors.", .list(of: .nested, count: 0...100))
+        field("avoidedColors", \.avoidedColors, "Avoided colors.", .list(of: .nested, count: 0...100))
         field(
-            "comfort", \.comfort, "How much comfort counts, from looks first to comfort first.", .integer(1...5))
-        field("budget", \.budget, "What a new item may cost.")
+            "comfort", \.comfort, "The importance of comfort, from looks first to comfort first.", .integer(1...5))
+        field("budget", \.budget, "The maximum price of a new item.")
         field(
-            "sustainability", \.sustainability, "How much it counts that little is bought and much is worn.",
+            "sustainability", \.sustainability, "The importance of buying less and wearing more.",
             .number(0...1))
         field(
-            "styleIcons", \.styleIcons, "People whose manner of dressing is liked.",
+            "styleIcons", \.styleIcons, "People whose style you like.",
             .list(of: .text(1...200, example: "the neighbor in linen"), count: 0...50))
         field(
             "temperatureUnit", \.temperatureUnit,
-            "The unit of temperatures in input and output; °F in a new profile unless given.")
+            "The temperature unit for input and output; in a new profile °F by default.")
         field(
             "personalOffset", \.personalOffset, "Insulation to add for someone who gets cold easily.",
             .number(-1...1, .clo))
-        field("baseLayer", \.baseLayer, "What is worn underneath and in no wardrobe.")
+        field("baseLayer", \.baseLayer, "Clothes worn underneath that aren't listed in the wardrobe.")
         field("latitude", \.latitude, "Latitude of the home, north positive.", .number(-90...90, .degrees))
-        field("clear", \.clear, "What to forget.", .list(of: .nested, count: 0...3), default: [])
+        field("clear", \.clear, "The parts to clear.", .list(of: .nested, count: 0...3), default: [])
     }
 }

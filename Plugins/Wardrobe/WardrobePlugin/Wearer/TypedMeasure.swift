@@ -2,18 +2,18 @@
 
 public import ComputationKit
 
-/// A measure of the body as people type it: `chest=96`, `inseam=32in`, `weight=74kg`.
+/// A body measurement as users type it: `chest=96`, `inseam=32in`, `weight=74kg`.
 public struct TypedMeasure: TextRepresentable, Hashable {
     /// The text.
     public let description: String
-    /// What was measured; nil for the weight.
+    /// The measurement; nil for the weight.
     public let measure: BodyMeasure?
     /// The length in cm, or the weight in kg.
     public let value: Double
 
-    /// A measure from its text.
-    /// - Throws: `ValidationIssue` with an empty path when the text is none, with the closest measure for a
-    ///   word that names none.
+    /// Creates a measurement from its text.
+    /// - Throws: `ValidationIssue` with an empty path if the text isn't a measurement, with the closest measurement for
+    ///   an unknown word.
     public init(_ text: String) throws(ValidationIssue) {
         let sides = text.split(separator: "=", maxSplits: 1).map(String.init)
         guard sides.count == 2 else { throw Self.issue(text) }
@@ -42,10 +42,10 @@ public struct TypedMeasure: TextRepresentable, Hashable {
         ValidationIssue(path: "", expected: expected, got: text.quoted(limit: 60), recoverySuggestion: suggestion)
     }
 
-    private static let expected = "a measure such as chest=96, inseam=32in, or weight=74"
+    private static let expected = "a measurement such as chest=96, inseam=32in, or weight=74"
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.text(
-        "wardrobe.TypedMeasure", "A measure of the body: in cm, or in inches with the sign; the weight in kg or lb.",
+        "wardrobe.TypedMeasure", "A body measurement in cm or with a unit: inches, or kg or lb for the weight.",
         expected: expected, lengths: 1...60, example: "chest=96")
 }

@@ -4,29 +4,29 @@ public import ComputationKit
 
 /// A request for the profile; has no fields.
 public struct MyProfileInput: SchemaProviding, Hashable {
-    /// Asks for the profile.
+    /// Creates a request for the profile.
     public init() {}
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
         "wardrobe.MyProfileInput", "A request for the profile; has no fields."
     ) {}
 }
 
-/// What suggestions know of the wearer.
+/// The wearer's profile, as used by suggestions.
 public struct WearerProfile: SchemaProviding, Hashable {
     /// The profile, with defaults for values that aren't set.
     public var profile: UserProfile
-    /// Whether any of it was ever stated.
+    /// Whether a profile has been saved.
     public var isStated: Bool
     /// Whether encrypted body measurements are stored.
     public var hasMeasurements: Bool
-    /// When it was saved first.
+    /// The time it was first saved.
     public var created: Timestamp?
-    /// When it was last changed.
+    /// The time it was last changed.
     public var updated: Timestamp?
 
-    /// A profile.
+    /// Creates a profile.
     package init(
         _ profile: UserProfile, isStated: Bool, hasMeasurements: Bool, created: Timestamp?, updated: Timestamp?
     ) {
@@ -37,18 +37,20 @@ public struct WearerProfile: SchemaProviding, Hashable {
         self.updated = updated
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.WearerProfile", "What suggestions know of the wearer.") {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object(
+        "wardrobe.WearerProfile", "The wearer's profile, as used by suggestions."
+    ) {
         field("profile", \.profile, "The profile, with defaults for values that aren't set.")
-        field("isStated", \.isStated, "Whether any of it was ever stated.", .boolean)
+        field("isStated", \.isStated, "Whether a profile has been saved.", .boolean)
         field("hasMeasurements", \.hasMeasurements, "Whether encrypted body measurements are stored.", .boolean)
-        field("created", \.created, "When it was saved first.")
-        field("updated", \.updated, "When it was last changed.")
+        field("created", \.created, "The time it was first saved.")
+        field("updated", \.updated, "The time it was last changed.")
     }
 }
 
 extension UserProfile {
-    /// The profile of a wearer who has stated nothing, in °F.
+    /// The profile of a wearer who hasn't saved one, in °F.
     package static var unstated: UserProfile {
         var profile = UserProfile()
         profile.temperatureUnit = .fahrenheit

@@ -2,56 +2,56 @@
 
 public import ComputationKit
 
-/// How a logged wear was.
+/// The rating of a logged wear.
 public struct RateWearInput: SchemaProviding, Hashable {
-    /// How it was, from never again to as good as can be, 1 to 5; left out, a rating is taken back.
+    /// The rating, from never again to perfect, 1 to 5; if omitted, the rating is removed.
     public var rating: Int?
-    /// The wear, by its key or a key prefix; the most recent one unless given.
+    /// The wear, by its key or a key prefix; by default the most recent one.
     public var wear: String?
     /// The day it was worn.
     public var date: DayReference?
 
-    /// A rating of the latest wear, or of the one that is named.
+    /// Creates a rating of the latest wear, or of a given one.
     public init(rating: Int?, wear: String? = nil, date: DayReference? = nil) {
         self.rating = rating
         self.wear = wear
         self.date = date
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.RateWearInput", "How a logged wear was.") {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.RateWearInput", "The rating of a logged wear.") {
         field(
             "rating", \.rating,
-            "How it was, from never again to as good as can be, 1 to 5; left out, a rating is taken back.",
+            "The rating, from never again to perfect, 1 to 5; if omitted, the rating is removed.",
             .integer(1...5))
         field(
             "wear", \.wear,
-            "The wear, by its key or a key prefix; the most recent one unless given.",
+            "The wear, by its key or a key prefix; by default the most recent one.",
             .recordName("0198c2f1"))
         field("date", \.date, "The day it was worn.")
     }
 }
 
-/// Which wear is to be removed from the log.
+/// Which wear to remove from the log.
 public struct UndoWearInput: SchemaProviding, Hashable {
-    /// The wear, by its key or a key prefix; the last one logged unless given.
+    /// The wear, by its key or a key prefix; by default the last one logged.
     public var wear: String?
     /// The day it was worn.
     public var date: DayReference?
 
-    /// The wear that was logged last, or the one that is named.
+    /// Creates an input for the last logged wear, or a given one.
     public init(wear: String? = nil, date: DayReference? = nil) {
         self.wear = wear
         self.date = date
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.UndoWearInput", "Which wear is to be removed from the log."
+        "wardrobe.UndoWearInput", "Which wear to remove from the log."
     ) {
         field(
             "wear", \.wear,
-            "The wear, by its key or a key prefix; the last one logged unless given.",
+            "The wear, by its key or a key prefix; by default the last one logged.",
             .recordName("0198c2f1"))
         field("date", \.date, "The day it was worn.")
     }

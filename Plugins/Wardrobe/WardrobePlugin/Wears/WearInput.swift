@@ -2,59 +2,60 @@
 
 public import ComputationKit
 
-/// What was worn on a day.
+/// The items or the outfit worn on a day.
 public struct WearInput: SchemaProviding, Hashable {
-    /// The items: their keys, names or parts of them, or beginnings of keys; left out for all items of the outfit.
+    /// The items: their keys, names or parts of names, or the beginnings of their keys; omit them for all items of the
+    /// outfit.
     public var items: [String]
-    /// The saved outfit: its key, its name or a part of it, or the beginning of its key.
+    /// The saved outfit: its key, its name or part of it, or the beginning of its key.
     public var outfit: String?
-    /// The day; today unless given.
+    /// The day; today by default.
     public var date: DayReference?
-    /// What it was worn for.
+    /// The occasion.
     public var occasion: Occasion?
-    /// How it was, from never again to as good as can be, 1 to 5.
+    /// The rating, from never again to perfect, 1 to 5.
     public var rating: Int?
-    /// Where it was worn.
+    /// The location.
     public var location: String?
-    /// What the sky did.
+    /// The weather condition.
     public var weather: WeatherCondition?
-    /// Air temperature in °C; either this or `degrees`.
+    /// Air temperature in °C; give either this or `degrees`.
     public var temperature: Double?
-    /// Air temperature in the unit of the profile, or in Fahrenheit while none was saved.
+    /// Air temperature in the unit of the profile, or in °F without a profile.
     public var degrees: Double?
-    /// Anything else.
+    /// Notes.
     public var notes: String?
-    /// A photo of it.
+    /// A photo of the outfit.
     public var photo: Blob?
 
-    /// Items, or an outfit, worn today; all else is set afterwards.
+    /// Creates a wear of items or an outfit, today by default.
     public init(items: [String] = [], outfit: String? = nil) {
         self.items = items
         self.outfit = outfit
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.WearInput", "What was worn on a day.") {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.WearInput", "The items or the outfit worn on a day.") {
         field(
             "items", \.items,
-            "The items: their keys, names or parts of them, or beginnings of keys; left out for all items of the outfit.",
+            "The items: their keys, names or parts of names, or the beginnings of their keys; omit them for all items of the outfit.",
             .list(of: .recordName("Navy blazer"), count: 0...50), default: [])
         field(
-            "outfit", \.outfit, "The saved outfit: its key, its name or a part of it, or the beginning of its key.",
+            "outfit", \.outfit, "The saved outfit: its key, its name or part of it, or the beginning of its key.",
             .recordName("Monday at the office"))
-        field("date", \.date, "The day; today unless given.")
-        field("occasion", \.occasion, "What it was worn for.")
-        field("rating", \.rating, "How it was, from never again to as good as can be.", .integer(1...5))
-        field("location", \.location, "Where it was worn.", .text(1...200, example: "the office"))
-        field("weather", \.weather, "What the sky did.")
+        field("date", \.date, "The day; today by default.")
+        field("occasion", \.occasion, "The occasion.")
+        field("rating", \.rating, "The rating, from never again to perfect.", .integer(1...5))
+        field("location", \.location, "The location.", .text(1...200, example: "the office"))
+        field("weather", \.weather, "The weather condition.")
         field(
-            "temperature", \.temperature, "Air temperature in °C; either this or degrees.",
+            "temperature", \.temperature, "Air temperature in °C; give either this or degrees.",
             .number(TemperatureUnit.possibleCelsius, .degreesCelsius))
         field(
             "degrees", \.degrees,
-            "Air temperature in the unit of the profile, or in Fahrenheit while none was saved.", .number(-130...140))
-        field("notes", \.notes, "Anything else.", .text(0...10_000, example: "too warm indoors"))
-        field("photo", \.photo, "A photo of it.", .photo)
+            "Air temperature in the unit of the profile, or in °F without a profile.", .number(-130...140))
+        field("notes", \.notes, "Notes.", .text(0...10_000, example: "too warm indoors"))
+        field("photo", \.photo, "A photo of the outfit.", .photo)
     }
 }
 
@@ -67,14 +68,14 @@ public struct LoggedWear: SchemaProviding, Hashable {
     /// The outfit; absent for single items.
     public var outfit: NamedRecord?
 
-    /// A wear with names.
+    /// Creates a logged wear.
     public init(wear: WearEvent, items: [NamedRecord], outfit: NamedRecord?) {
         self.wear = wear
         self.items = items
         self.outfit = outfit
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
         "wardrobe.LoggedWear", "A logged wear with the names of its items."
     ) {

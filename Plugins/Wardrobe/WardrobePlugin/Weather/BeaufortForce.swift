@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A force of the Beaufort scale: what people call a wind.
+/// A force of the Beaufort scale, with the common name of the wind.
 ///
 /// The limits are those of the World Meteorological Organization, Manual on Codes (WMO-No. 306), code table 1100, in
 /// m/s at 10 m above open ground.
@@ -11,14 +11,14 @@ public enum BeaufortForce: Int, Sendable, CaseIterable {
     /// The lowest speed of each force above calm, in m/s.
     private static let lowestSpeeds = [0.3, 1.6, 3.4, 5.5, 8.0, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7]
 
-    /// The force of a wind.
+    /// Creates the force of a wind.
     /// - Parameter wind: wind speed at 10 m, in m/s.
     public init(wind: Double) {
         let force = Self.lowestSpeeds.count { wind >= $0 }
         self = Self(rawValue: force) ?? .hurricane
     }
 
-    /// The scale's word for it, such as `light breeze`.
+    /// Its name on the scale, such as `light breeze`.
     public var name: String {
         switch self {
         case .calm: "calm"

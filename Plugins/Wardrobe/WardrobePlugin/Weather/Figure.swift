@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes numbers into sentences, the same on every machine.
+/// Formats numbers in sentences, independently of the locale.
 enum Figure {
-    /// A number with a fixed count of decimals, at most 9, half away from zero; never `-0`.
+    /// Formats a number with a fixed number of decimals, at most 9, rounding half away from zero; never `-0`.
     static func text(_ value: Double, decimals: Int) -> String {
         let places = min(max(decimals, 0), 9)
         let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
@@ -14,7 +14,7 @@ enum Figure {
         return places == 0 ? sign + padded : "\(sign)\(padded.dropLast(places)).\(padded.suffix(places))"
     }
 
-    /// A number with as many decimals as it needs, up to three.
+    /// Formats a number with as many decimals as it needs, up to three.
     static func short(_ value: Double) -> String {
         var text = text(value, decimals: 3)
         while text.contains("."), text.hasSuffix("0") || text.hasSuffix(".") { text.removeLast() }

@@ -2,21 +2,21 @@
 
 public import ComputationKit
 
-/// How hot humid air feels: the heat index.
+/// Calculates the heat index: how hot humid air feels.
 ///
 /// ```swift
 /// let felt = HeatIndex.fahrenheit(temperature: 95, humidity: 60).value    // 113.1 °F
 /// ```
 public struct HeatIndex: Computation {
-    /// Id, prose and examples.
+    /// The manifest.
     public let manifest = Manifest(
         id: Wardrobe.heatIndex.id,
         summary: "Calculates the heat index with the US Weather Prediction Center equations.",
         discussion: """
-            Rothfusz' regression of 1990 (National Weather Service technical attachment SR 90-23) with the Weather \
-            Prediction Center's adjustments for dry and for very humid air. While the simple form 1.1 T − 10.3 + \
-            0.047 R (T in °F, R in percent) stays below 80 °F, it is the answer. The published chart shows the \
-            regression without adjustments. It is for shade and a light wind; full sun can add up to 15 °F.
+            Rothfusz's regression of 1990 (National Weather Service technical attachment SR 90-23) with the Weather \
+            Prediction Center's adjustments for dry and for very humid air. While the simple form 1.1 T − 10.3 + 0.047 \
+            R (T in °F, R in percent) stays below 80 °F, it is the result. The published chart shows the regression \
+            without adjustments. It applies to shade and a light wind; full sun can add up to 15 °F.
             """,
         examples: [
             Example("A humid summer day", ["temperature": 33, "humidity": 60]),
@@ -24,10 +24,10 @@ public struct HeatIndex: Computation {
             Example("A mild day", ["temperature": 20, "humidity": 50]),
         ])
 
-    /// A computation without settings.
+    /// Creates the computation.
     public init() {}
 
-    /// The simple form in °F, which already is the mean of a first estimate and the air temperature.
+    /// Returns the simple form in °F, which is already the mean of a first estimate and the air temperature.
     /// - Parameters:
     ///   - temperature: air temperature in °F.
     ///   - humidity: relative humidity in percent.
@@ -35,7 +35,7 @@ public struct HeatIndex: Computation {
         1.1 * temperature - 10.3 + 0.047 * humidity
     }
 
-    /// Rothfusz' regression in °F, without adjustments, as in the published chart.
+    /// Returns Rothfusz's regression in °F, without adjustments, as in the published chart.
     /// - Parameters:
     ///   - temperature: air temperature in °F, 80 and above.
     ///   - humidity: relative humidity in percent.
@@ -47,7 +47,7 @@ public struct HeatIndex: Computation {
         return constant + linear * r + square * r * r
     }
 
-    /// What the Weather Prediction Center adds to the regression, in °F.
+    /// Returns the Weather Prediction Center's adjustment to the regression, in °F.
     /// - Parameters:
     ///   - temperature: air temperature in °F.
     ///   - humidity: relative humidity in percent.
@@ -61,7 +61,7 @@ public struct HeatIndex: Computation {
         return 0
     }
 
-    /// The heat index in °F, and by which equation.
+    /// Returns the heat index in °F, and the equation used.
     /// - Parameters:
     ///   - temperature: air temperature in °F.
     ///   - humidity: relative humidity in percent, 0 to 100.
@@ -73,7 +73,7 @@ public struct HeatIndex: Computation {
         return (regression + adjustment, adjustment == 0 ? .regression : .adjustedRegression)
     }
 
-    /// The heat index in °C.
+    /// Returns the heat index in °C.
     /// - Parameters:
     ///   - temperature: air temperature in °C.
     ///   - humidity: relative humidity in percent, 0 to 100.
@@ -83,7 +83,7 @@ public struct HeatIndex: Computation {
     }
 
     /// Computes the heat index.
-    /// - Throws: `ValidationIssue` for a temperature that cannot be.
+    /// - Throws: `ValidationIssue` for an impossible temperature.
     public func run(_ input: HeatIndexInput, in context: Context) async throws -> HeatIndexReading {
         try input.temperatureUnit.checkAir(input.temperature, at: "temperature")
         let index = Self.fahrenheit(
@@ -103,14 +103,14 @@ public struct HeatIndexInput: SchemaProviding, Equatable {
     /// Relative humidity in percent, 0 to 100.
     public var humidity: Double
 
-    /// Some air; °C unless stated.
+    /// Creates an input; in °C by default.
     public init(temperature: Double, temperatureUnit: TemperatureUnit = .celsius, humidity: Double) {
         self.temperature = temperature
         self.temperatureUnit = temperatureUnit
         self.humidity = humidity
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object("wardrobe.HeatIndexInput", "Warm, humid air.") {
         field("temperature", \.temperature, "Air temperature, in its unit; -90 to 60 °C.", .number(-130...140))
         field("temperatureUnit", \.temperatureUnit, "The temperature's unit.", default: .celsius)
@@ -118,48 +118,50 @@ public struct HeatIndexInput: SchemaProviding, Equatable {
     }
 }
 
-/// How hot the air feels.
+/// The heat index and its danger.
 public struct HeatIndexReading: SchemaProviding, Equatable {
     /// The heat index in °C.
     public var celsius: Double
-    /// The same in degrees Fahrenheit.
+    /// The heat index in degrees Fahrenheit.
     public var fahrenheit: Double
-    /// Which equation it is by.
+    /// The equation used.
     public var method: HeatIndexMethod
-    /// How the National Weather Service classes it.
+    /// The class by the National Weather Service.
     public var danger: HeatDanger
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.HeatIndexReading", "How hot the air feels.") {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.HeatIndexReading", "The heat index and its danger.") {
         field("celsius", \.celsius, "The heat index.", .number(-300...400, .degreesCelsius))
-        field("fahrenheit", \.fahrenheit, "The same in degrees Fahrenheit.", .number(-500...700, .degreesFahrenheit))
-        field("method", \.method, "Which equation it is by.")
-        field("danger", \.danger, "How the National Weather Service classes it.")
+        field(
+            "fahrenheit", \.fahrenheit, "The heat index in degrees Fahrenheit.", .number(-500...700, .degreesFahrenheit)
+        )
+        field("method", \.method, "The equation used.")
+        field("danger", \.danger, "The class by the National Weather Service.")
     }
 }
 
-/// Which equation a heat index is by.
+/// The equation of a heat index.
 public enum HeatIndexMethod: String, Codable, Sendable, CaseIterable, SchemaProviding {
-    /// The simple form, while it is below 80 °F.
+    /// The simple form, for results below 80 °F.
     case simple
-    /// Rothfusz' regression.
+    /// Rothfusz's regression.
     case regression
     /// The regression with an adjustment for dry or very humid air.
     case adjustedRegression
 
-    /// The equations by their names.
+    /// The values and their meanings.
     public static let schema = Schema<Self>.enumeration(
-        "wardrobe.HeatIndexMethod", "Which equation a heat index is by."
+        "wardrobe.HeatIndexMethod", "The equation of a heat index."
     ) {
         switch $0 {
-        case .simple: "The simple form, while it is below 80 °F."
-        case .regression: "Rothfusz' regression."
+        case .simple: "The simple form, for results below 80 °F."
+        case .regression: "Rothfusz's regression."
         case .adjustedRegression: "The regression, adjusted for dry or very humid air."
         }
     }
 }
 
-/// How dangerous a heat index is to those who stay or work in it long.
+/// The danger of a heat index with prolonged exposure or activity.
 ///
 /// Limits in °F: 80, 90, 103, 125 (National Weather Service, heat index chart).
 public enum HeatDanger: String, Codable, Sendable, CaseIterable, SchemaProviding {
@@ -169,7 +171,7 @@ public enum HeatDanger: String, Codable, Sendable, CaseIterable, SchemaProviding
     case danger
     case extremeDanger
 
-    /// The class of a heat index in °F.
+    /// Creates the class of a heat index in °F.
     public init(fahrenheit: Double) {
         self =
             switch fahrenheit {
@@ -181,8 +183,10 @@ public enum HeatDanger: String, Codable, Sendable, CaseIterable, SchemaProviding
             }
     }
 
-    /// The classes by their names.
-    public static let schema = Schema<Self>.enumeration("wardrobe.HeatDanger", "How dangerous the heat is.") {
+    /// The values and their meanings.
+    public static let schema = Schema<Self>.enumeration(
+        "wardrobe.HeatDanger", "The danger of a heat index with prolonged exposure or activity."
+    ) {
         switch $0 {
         case .none: "Below 80 °F (27 °C): none."
         case .caution: "From 80 °F (27 °C): fatigue is possible."

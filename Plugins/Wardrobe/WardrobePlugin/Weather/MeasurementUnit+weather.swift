@@ -19,11 +19,11 @@ extension MeasurementUnit {
     public static let centimeters = MeasurementUnit(rawValue: "centimeters")
     /// Kilograms.
     public static let kilograms = MeasurementUnit(rawValue: "kilograms")
-    /// Parts in a hundred.
+    /// Percent.
     public static let percent = MeasurementUnit(rawValue: "percent")
     /// Pascals.
     public static let pascals = MeasurementUnit(rawValue: "pascals")
     /// Air permeability of a fabric.
     public static let litersPerSquareMeterAndSecond = MeasurementUnit(
-        rawValue: "liters per square meter and second")
+        rawValue: "liters per square meter per second")
 }

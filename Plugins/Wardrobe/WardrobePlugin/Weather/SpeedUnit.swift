@@ -13,7 +13,7 @@ public enum SpeedUnit: String, Codable, Sendable, CaseIterable {
     /// International knots: 1852 m per hour, exactly.
     case knots
 
-    /// One of this unit in m/s.
+    /// The value of one unit in m/s.
     private var inMetersPerSecond: Double {
         switch self {
         case .metersPerSecond: 1
@@ -23,17 +23,17 @@ public enum SpeedUnit: String, Codable, Sendable, CaseIterable {
         }
     }
 
-    /// A speed of this unit in another one.
+    /// Returns a speed of this unit in another unit.
     public func convert(_ speed: Double, to other: SpeedUnit) -> Double {
         self == other ? speed : speed * inMetersPerSecond / other.inMetersPerSecond
     }
 
-    /// A speed of this unit in m/s.
+    /// Returns a speed of this unit in m/s.
     public func metersPerSecond(_ speed: Double) -> Double { convert(speed, to: .metersPerSecond) }
 }
 
 extension SpeedUnit: SchemaProviding {
-    /// The units by their names.
+    /// The values and their meanings.
     public static let schema = Schema<Self>.enumeration(
         "wardrobe.SpeedUnit", "A unit of wind speed.",
         {

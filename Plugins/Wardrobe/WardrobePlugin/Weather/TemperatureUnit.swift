@@ -14,7 +14,7 @@ public enum TemperatureUnit: String, Codable, Sendable, CaseIterable {
     /// The records are −89.2 °C and 56.7 °C (World Meteorological Organization, Archive of Weather and Climate Extremes).
     public static let possibleCelsius: ClosedRange<Double> = -90...60
 
-    /// A temperature of this unit in °C.
+    /// Returns a temperature of this unit in °C.
     public func celsius(_ temperature: Double) -> Double {
         switch self {
         case .celsius: temperature
@@ -22,7 +22,7 @@ public enum TemperatureUnit: String, Codable, Sendable, CaseIterable {
         }
     }
 
-    /// A temperature of this unit in °F.
+    /// Returns a temperature of this unit in °F.
     public func fahrenheit(_ temperature: Double) -> Double {
         switch self {
         case .celsius: temperature * 1.8 + 32
@@ -30,7 +30,7 @@ public enum TemperatureUnit: String, Codable, Sendable, CaseIterable {
         }
     }
 
-    /// A temperature in °C in this unit.
+    /// Returns a temperature in °C in this unit.
     public func value(celsius: Double) -> Double {
         switch self {
         case .celsius: celsius
@@ -38,7 +38,7 @@ public enum TemperatureUnit: String, Codable, Sendable, CaseIterable {
         }
     }
 
-    /// The sign after a figure, such as `°F`.
+    /// The symbol after a value, such as `°F`.
     public var symbol: String {
         switch self {
         case .celsius: "°C"
@@ -46,7 +46,7 @@ public enum TemperatureUnit: String, Codable, Sendable, CaseIterable {
         }
     }
 
-    /// Refuses an air temperature that cannot be.
+    /// Rejects an impossible air temperature.
     /// - Throws: ``ValidationIssue`` with the possible range in this unit.
     package func checkAir(_ temperature: Double, at path: String) throws(ValidationIssue) {
         guard !Self.possibleCelsius.contains(celsius(temperature)) else { return }
@@ -55,12 +55,12 @@ public enum TemperatureUnit: String, Codable, Sendable, CaseIterable {
         throw ValidationIssue(
             path: path, expected: "an air temperature from \(lowest) to \(highest) \(symbol)",
             got: "\(Figure.text(temperature, decimals: 2)) \(symbol)",
-            recoverySuggestion: "no such temperature has been measured on Earth; is the unit right?")
+            recoverySuggestion: "this temperature has never been measured on Earth; check the unit")
     }
 }
 
 extension TemperatureUnit: SchemaProviding {
-    /// The units by their names.
+    /// The values and their meanings.
     public static let schema = Schema<Self>.enumeration(
         "wardrobe.TemperatureUnit", "A unit of temperature.",
         {

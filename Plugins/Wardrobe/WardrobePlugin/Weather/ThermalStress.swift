@@ -18,7 +18,7 @@ public enum ThermalStress: String, Codable, Sendable, CaseIterable {
     case veryStrongHeatStress
     case extremeHeatStress
 
-    /// The category of an index.
+    /// Creates the category of an index.
     /// - Parameter utci: UTCI in °C.
     public init(utci: Double) {
         self =
@@ -54,7 +54,7 @@ public enum ThermalStress: String, Codable, Sendable, CaseIterable {
 }
 
 extension ThermalStress: SchemaProviding {
-    /// The categories by their names.
+    /// The values and their meanings.
     public static let schema = Schema<Self>.enumeration(
         "wardrobe.ThermalStress", "A category of thermal stress.", \.words)
 }

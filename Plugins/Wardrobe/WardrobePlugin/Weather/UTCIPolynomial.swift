@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The polynomial that stands in for UTCI's thermoregulation model.
+/// The polynomial that approximates UTCI's thermoregulation model.
 ///
 /// Sixth order in four variables, 210 coefficients. Source: Bröde et al. 2012, "Deriving the operational procedure for
 /// the Universal Thermal Climate Index (UTCI)", International Journal of Biometeorology 56, 481–494, and the program
 /// UTCI_a002 published with it by COST Action 730.
 enum UTCIPolynomial {
-    /// UTCI less the air temperature, in K.
+    /// Returns UTCI minus the air temperature, in K.
     /// - Parameters:
     ///   - air: air temperature in °C.
     ///   - wind: wind speed at 10 m in m/s.
-    ///   - radiantExcess: mean radiant temperature less the air temperature, in K.
+    ///   - radiantExcess: mean radiant temperature minus the air temperature, in K.
     ///   - vapor: vapor pressure in kPa.
     static func offset(air: Double, wind: Double, radiantExcess: Double, vapor: Double) -> Double {
         var next = coefficients.makeIterator()

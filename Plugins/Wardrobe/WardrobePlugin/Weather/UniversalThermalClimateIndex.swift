@@ -2,23 +2,23 @@
 
 public import ComputationKit
 
-/// How the weather strains a walking body: the Universal Thermal Climate Index.
+/// Calculates the Universal Thermal Climate Index: how the weather stresses a walking body.
 ///
 /// ```swift
 /// let felt = UniversalThermalClimateIndex.celsius(air: 5, radiant: 5, wind: 6, humidity: 80)
 /// ```
 public struct UniversalThermalClimateIndex: Computation {
-    /// Id, prose and examples.
+    /// The manifest.
     public let manifest = Manifest(
         id: Wardrobe.universalThermalClimateIndex.id,
         summary: "Calculates the Universal Thermal Climate Index and its stress category.",
         discussion: """
-            The air temperature of a calm, shaded reference day that strains a walking body (2.3 met) as much as \
-            this weather: the polynomial of Bröde et al. 2012 (International Journal of Biometeorology 56, 481–494), \
-            which stands in for the multi-node model of thermoregulation and clothing. It holds for air from -50 to \
-            50 °C, mean radiant temperature from 30 K below to 70 K above the air, wind from 0.5 to 17 m/s at 10 m \
-            and vapor pressure below 50 hPa; a calmer wind counts as 0.5 m/s, anything else outside is refused. For \
-            words about heat and cold, not for choosing layers.
+            The air temperature of a calm, shaded reference day that stresses a walking body (2.3 met) as much as this \
+            weather: the polynomial of Bröde et al. 2012 (International Journal of Biometeorology 56, 481–494), which \
+            approximates the multi-node model of thermoregulation and clothing. It holds for air from -50 to 50 °C, \
+            mean radiant temperature from 30 K below to 70 K above the air, wind from 0.5 to 17 m/s at 10 m, and vapor \
+            pressure below 50 hPa; a calmer wind counts as 0.5 m/s, and other values outside these ranges are \
+            rejected. Use it to describe heat and cold, not to choose layers.
             """,
         examples: [
             Example("A raw day", ["airTemperature": 5, "wind": 6, "humidity": 80]),
@@ -29,17 +29,17 @@ public struct UniversalThermalClimateIndex: Computation {
 
     /// Air temperatures of the model, in °C.
     public static let airRange: ClosedRange<Double> = -50...50
-    /// Mean radiant temperature less air temperature, in K.
+    /// Mean radiant temperature minus air temperature, in K.
     public static let radiantExcessRange: ClosedRange<Double> = -30...70
     /// Wind at 10 m, in m/s.
     public static let windRange: ClosedRange<Double> = 0.5...17
     /// Vapor pressures of the model, in hPa.
     public static let highestVaporPressure = 50.0
 
-    /// A computation without settings.
+    /// Creates the computation.
     public init() {}
 
-    /// UTCI in °C, without a check of the ranges.
+    /// Returns UTCI in °C, without range checks.
     /// - Parameters:
     ///   - air: air temperature in °C.
     ///   - radiant: mean radiant temperature in °C.
@@ -53,7 +53,7 @@ public struct UniversalThermalClimateIndex: Computation {
     }
 
     /// Computes UTCI.
-    /// - Throws: `ComputationError` with everything that lies outside the model.
+    /// - Throws: `ComputationError` with every value outside the model.
     public func run(_ input: UTCIInput, in context: Context) async throws -> UTCIReading {
         try input.checkRanges()
         let utci = Self.celsius(
@@ -65,7 +65,7 @@ public struct UniversalThermalClimateIndex: Computation {
     }
 }
 
-/// The weather as UTCI takes it.
+/// The weather conditions of UTCI.
 public struct UTCIInput: SchemaProviding, Equatable {
     /// Air temperature in °C, −50 to 50.
     public var airTemperature: Double
@@ -80,7 +80,7 @@ public struct UTCIInput: SchemaProviding, Equatable {
     /// Relative humidity in percent, 0 to 100.
     public var humidity: Double
 
-    /// Some weather; in the shade unless a radiant temperature is given.
+    /// Creates an input; in the shade unless a radiant temperature is given.
     public init(airTemperature: Double, radiantTemperature: Double? = nil, wind: Double, humidity: Double) {
         self.airTemperature = airTemperature
         self.radiantTemperature = radiantTemperature
@@ -90,8 +90,8 @@ public struct UTCIInput: SchemaProviding, Equatable {
 
     var meanRadiantTemperature: Double { radiantTemperature ?? airTemperature }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.UTCIInput", "The weather as UTCI takes it.") {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.UTCIInput", "The weather conditions of UTCI.") {
         field("airTemperature", \.airTemperature, "Air temperature.", .number(-50...50, .degreesCelsius))
         field(
             "radiantTemperature", \.radiantTemperature, "Mean radiant temperature; absent in the shade.",
@@ -100,7 +100,7 @@ public struct UTCIInput: SchemaProviding, Equatable {
         field("humidity", \.humidity, "Relative humidity.", .number(0...100, .percent))
     }
 
-    /// Refuses what the model does not cover beyond what the schema says.
+    /// Reports values outside the model that the schema allows.
     fileprivate func checkRanges() throws(ComputationError) {
         var issues: [ValidationIssue] = []
         let excess = UniversalThermalClimateIndex.radiantExcessRange
@@ -127,22 +127,22 @@ public struct UTCIInput: SchemaProviding, Equatable {
     }
 }
 
-/// How the weather strains the body.
+/// The thermal stress of the weather.
 public struct UTCIReading: SchemaProviding, Equatable {
     /// The index in °C.
     public var celsius: Double
-    /// The same in degrees Fahrenheit.
+    /// The index in degrees Fahrenheit.
     public var fahrenheit: Double
-    /// Its category.
+    /// The stress category.
     public var stress: ThermalStress
-    /// The wind at 10 m that was used, in m/s: at least 0.5.
+    /// The wind at 10 m used, in m/s: at least 0.5.
     public var wind: Double
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.UTCIReading", "How the weather strains the body.") {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.UTCIReading", "The thermal stress of the weather.") {
         field("celsius", \.celsius, "The index.", .number(-200...200, .degreesCelsius))
-        field("fahrenheit", \.fahrenheit, "The same in degrees Fahrenheit.", .number(-400...400, .degreesFahrenheit))
-        field("stress", \.stress, "Its category.")
-        field("wind", \.wind, "The wind at 10 m that was used.", .number(0.5...17, .metersPerSecond))
+        field("fahrenheit", \.fahrenheit, "The index in degrees Fahrenheit.", .number(-400...400, .degreesFahrenheit))
+        field("stress", \.stress, "The stress category.")
+        field("wind", \.wind, "The wind at 10 m used.", .number(0.5...17, .metersPerSecond))
     }
 }

@@ -8,9 +8,9 @@
     import Darwin
 #endif
 
-/// Partial pressures of water vapor; each standard carries an equation of its own, and they are not mixed.
+/// Partial pressures of water vapor; each standard has its own equation, and they aren't mixed.
 public enum VaporPressure {
-    /// The equation of ISO 7730: 10 · rh · exp(16.6536 − 4030.183 / (t + 235)).
+    /// Returns the equation of ISO 7730: 10 · rh · exp(16.6536 − 4030.183 / (t + 235)).
     /// - Parameters:
     ///   - celsius: air temperature in °C.
     ///   - humidity: relative humidity in percent.
@@ -19,17 +19,17 @@ public enum VaporPressure {
         10 * humidity * exp(16.6536 - 4030.183 / (celsius + 235))
     }
 
-    /// The saturation pressure of ISO 11079: 0.1333 · exp(18.6686 − 4030.183 / (t + 235)).
+    /// Returns the saturation pressure of ISO 11079: 0.1333 · exp(18.6686 − 4030.183 / (t + 235)).
     /// - Parameter celsius: temperature in °C.
     /// - Returns: the pressure in kPa.
     public static func iso11079Saturation(celsius: Double) -> Double {
         0.1333 * exp(18.6686 - 4030.183 / (celsius + 235))
     }
 
-    /// The saturation pressure over water that UTCI's polynomial was fitted with.
+    /// Returns the saturation pressure over water that UTCI's polynomial was fitted with.
     ///
-    /// Hardy 1998, "ITS-90 formulations for vapor pressure, frostpoint temperature, dewpoint temperature, and enhancement
-    /// factors", Proceedings of the Third International Symposium on Humidity and Moisture.
+    /// Hardy 1998, "ITS-90 formulations for vapor pressure, frostpoint temperature, dewpoint temperature, and
+    /// enhancement factors", Proceedings of the Third International Symposium on Humidity and Moisture.
     /// - Parameter celsius: temperature in °C.
     /// - Returns: the pressure in hPa.
     public static func hardySaturation(celsius: Double) -> Double {

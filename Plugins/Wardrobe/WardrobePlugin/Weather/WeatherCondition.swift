@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// What the sky does, in one word.
+/// A weather condition.
 public enum WeatherCondition: String, Codable, Sendable, CaseIterable {
     case clear
     case partlyCloudy
@@ -13,19 +13,19 @@ public enum WeatherCondition: String, Codable, Sendable, CaseIterable {
     case windy
     case foggy
 
-    /// Whether water or snow falls, which asks for shoes and an outer layer that keep it out.
+    /// Whether water or snow falls, which requires waterproof shoes and a waterproof outer layer.
     public var isWet: Bool { self == .rainy || self == .snowy || self == .stormy }
 
-    /// Whether snow falls, which asks for closed shoes with a grip.
+    /// Whether snow falls, which requires closed shoes with grip.
     public var isSnowy: Bool { self == .snowy }
 
-    /// Whether the wind is part of the condition, which asks for a windproof outer layer.
+    /// Whether wind is part of the condition, which requires a windproof outer layer.
     public var isWindy: Bool { self == .windy || self == .stormy }
 }
 
 extension WeatherCondition: SchemaProviding {
-    /// The conditions by their names.
-    public static let schema = Schema<Self>.enumeration("wardrobe.WeatherCondition", "What the sky does.") {
+    /// The values and their meanings.
+    public static let schema = Schema<Self>.enumeration("wardrobe.WeatherCondition", "A weather condition.") {
         switch $0 {
         case .clear: "Sun or stars."
         case .partlyCloudy: "Sun and clouds."

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// How an outfit meets rain, snow, wind and heat, besides being warm enough.
+/// Rates how well an outfit suits rain, snow, wind, and heat, apart from its warmth.
 ///
 /// ```swift
 /// let fit = WeatherFit.reading(
@@ -11,15 +11,15 @@ public import ComputationKit
 ///         weather: WeatherDemand(condition: .rainy, airTemperature: 9)))
 /// ```
 public struct WeatherFit: Computation {
-    /// Id, prose and examples.
+    /// The manifest.
     public let manifest = Manifest(
         id: Wardrobe.weatherFit.id,
         summary: "Rates an outfit for rain, snow, wind, and heat, item by item, with reasons.",
         discussion: """
-            Rain and snow call for waterproof footwear and a waterproof outer layer, a fresh breeze (8 m/s at 10 m) \
-            or more for a windproof layer up to 20 °C, a heat index of 80 °F (27 °C) or more for fabrics that \
-            breathe. The figures from 0 to 1 are this plugin's convention. An outfit is as good as its weakest \
-            demand. Whether it is warm enough is a question for ensemble-insulation and required-insulation.
+            Rain and snow call for waterproof footwear and a waterproof outer layer, a fresh breeze (8 m/s at 10 m) or \
+            more for a windproof layer up to 20 °C, a heat index of 80 °F (27 °C) or more for breathable fabrics. The \
+            values from 0 to 1 are this plugin's convention. The value of an outfit is that of its weakest demand. For \
+            warmth, use ensemble-insulation and required-insulation.
             """,
         examples: [
             Example(
@@ -37,11 +37,11 @@ public struct WeatherFit: Computation {
                     "weather": ["condition": "clear", "airTemperature": 33, "humidity": 55],
                 ]),
             Example(
-                "Nothing is asked for",
+                "No demands",
                 ["items": [["category": "tshirt"]], "weather": ["condition": "cloudy", "airTemperature": 18]]),
         ])
 
-    /// A computation without settings.
+    /// Creates the computation.
     public init() {}
 
     /// Computes the fit.
@@ -62,37 +62,39 @@ public struct WeatherFit: Computation {
     }
 }
 
-/// An outfit and some weather.
+/// An outfit and the weather.
 public struct WeatherFitInput: SchemaProviding, Equatable {
-    /// The items, from the skin outwards.
+    /// The items, from the skin outward.
     public var items: [WeatherItem]
     /// The weather.
     public var weather: WeatherDemand
 
-    /// An outfit in some weather.
+    /// Creates an input.
     public init(items: [WeatherItem], weather: WeatherDemand) {
         self.items = items
         self.weather = weather
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.WeatherFitInput", "An outfit and some weather.") {
-        field("items", \.items, "The items, from the skin outwards.", .list(of: .nested, count: 0...50))
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.WeatherFitInput", "An outfit and the weather.") {
+        field("items", \.items, "The items, from the skin outward.", .list(of: .nested, count: 0...50))
             .formerly("pieces")
         field("weather", \.weather, "The weather.")
     }
 }
 
-/// How an outfit meets the weather.
+/// How well an outfit suits the weather.
 public struct WeatherFitReading: SchemaProviding, Equatable {
-    /// The least of the demands, 1 when there is none.
+    /// The lowest value of the demands; 1 if there are none.
     public var value: Double
     /// The demands of the weather, and how well each is met.
     public var demands: [WeatherSuitability]
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.WeatherFitReading", "How an outfit meets the weather.") {
-        field("value", \.value, "The least of the demands, 1 when there is none.", .number(0...1))
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object(
+        "wardrobe.WeatherFitReading", "How well an outfit suits the weather."
+    ) {
+        field("value", \.value, "The lowest value of the demands; 1 if there are none.", .number(0...1))
         field("demands", \.demands, "The demands of the weather, and how well each is met.")
     }
 }

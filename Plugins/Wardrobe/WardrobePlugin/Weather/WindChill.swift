@@ -10,13 +10,13 @@ public import ComputationKit
     import Darwin
 #endif
 
-/// How cold moving air feels on bare skin: the wind chill temperature.
+/// Calculates the wind chill temperature: how cold moving air feels on bare skin.
 ///
 /// ```swift
 /// let chill = WindChill.celsius(temperature: -10, wind: 8)    // −19.3 °C
 /// ```
 public struct WindChill: Computation {
-    /// Id, prose and examples.
+    /// The manifest.
     public let manifest = Manifest(
         id: Wardrobe.windChill.id,
         summary: "Calculates wind chill with the US National Weather Service formula.",
@@ -29,20 +29,20 @@ public struct WindChill: Computation {
         examples: [
             Example("A windy winter day", ["temperature": -10, "wind": 8]),
             Example(
-                "In the units of the chart",
+                "In the units of the NWS chart",
                 ["temperature": 20, "temperatureUnit": "fahrenheit", "wind": 15, "windUnit": "milesPerHour"]),
             Example("Too warm for wind chill", ["temperature": 15, "wind": 6]),
         ])
 
-    /// The highest temperature for which it is defined, in °F.
+    /// The maximum temperature for which it is defined, in °F.
     static let highestFahrenheit = 50.0
-    /// The wind that has to be exceeded, in mph.
+    /// The wind speed that must be exceeded, in mph.
     static let lowestMilesPerHour = 3.0
 
-    /// A computation without settings.
+    /// Creates the computation.
     public init() {}
 
-    /// The wind chill temperature in °F, or nil where it is not defined.
+    /// Returns the wind chill temperature in °F, or nil if it isn't defined.
     /// - Parameters:
     ///   - temperature: air temperature in °F, at most 50.
     ///   - wind: wind speed at 10 m in mph, above 3.
@@ -52,7 +52,7 @@ public struct WindChill: Computation {
         return 35.74 + 0.6215 * temperature - 35.75 * power + 0.4275 * temperature * power
     }
 
-    /// The wind chill temperature in °C, or nil where it is not defined.
+    /// Returns the wind chill temperature in °C, or nil if it isn't defined.
     /// - Parameters:
     ///   - temperature: air temperature in °C, at most 10.
     ///   - wind: wind speed at 10 m in m/s, above 1.34.
@@ -64,7 +64,7 @@ public struct WindChill: Computation {
     }
 
     /// Computes the wind chill.
-    /// - Throws: `ValidationIssue` for a temperature that cannot be.
+    /// - Throws: `ValidationIssue` for an impossible temperature.
     public func run(_ input: WindChillInput, in context: Context) async throws -> WindChillReading {
         try input.temperatureUnit.checkAir(input.temperature, at: "temperature")
         let air = input.temperatureUnit.fahrenheit(input.temperature)
@@ -72,17 +72,17 @@ public struct WindChill: Computation {
         let chill = Self.fahrenheit(temperature: air, wind: wind)
         let explanation =
             chill != nil
-            ? "By the National Weather Service's formula of 2001."
+            ? "Calculated with the National Weather Service formula of 2001."
             : air > Self.highestFahrenheit
-                ? "Wind chill is defined up to 50 °F (10 °C): this is the air temperature."
-                : "Wind chill is defined for winds above 3 mph (1.34 m/s): this is the air temperature."
+                ? "Wind chill is defined up to 50 °F (10 °C); this is the air temperature."
+                : "Wind chill is defined for winds above 3 mph (1.34 m/s); this is the air temperature."
         return WindChillReading(
             celsius: TemperatureUnit.fahrenheit.celsius(chill ?? air), fahrenheit: chill ?? air, applies: chill != nil,
             explanation: explanation)
     }
 }
 
-/// A cold wind.
+/// Cold, moving air.
 public struct WindChillInput: SchemaProviding, Equatable {
     /// Air temperature, in its unit; -90 to 60 °C.
     public var temperature: Double
@@ -93,7 +93,7 @@ public struct WindChillInput: SchemaProviding, Equatable {
     /// The wind's unit.
     public var windUnit: SpeedUnit
 
-    /// A wind; °C and m/s unless stated.
+    /// Creates an input; in °C and m/s by default.
     public init(
         temperature: Double, temperatureUnit: TemperatureUnit = .celsius, wind: Double,
         windUnit: SpeedUnit = .metersPerSecond
@@ -104,8 +104,8 @@ public struct WindChillInput: SchemaProviding, Equatable {
         self.windUnit = windUnit
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.WindChillInput", "A cold wind.") {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.WindChillInput", "Cold, moving air.") {
         field("temperature", \.temperature, "Air temperature, in its unit; -90 to 60 °C.", .number(-130...140))
         field("temperatureUnit", \.temperatureUnit, "The temperature's unit.", default: .celsius)
         field("wind", \.wind, "Wind speed at 10 m above ground, in its unit.", .number(0...420))
@@ -113,22 +113,26 @@ public struct WindChillInput: SchemaProviding, Equatable {
     }
 }
 
-/// How cold a wind feels.
+/// The wind chill.
 public struct WindChillReading: SchemaProviding, Equatable {
-    /// The wind chill temperature in °C; the air temperature where wind chill is not defined.
+    /// The wind chill temperature in °C; the air temperature if wind chill isn't defined.
     public var celsius: Double
-    /// The same in degrees Fahrenheit.
+    /// The wind chill temperature in degrees Fahrenheit.
     public var fahrenheit: Double
-    /// Whether wind chill is defined here, for this temperature and wind.
+    /// Whether wind chill is defined for this temperature and wind.
     public var applies: Bool
-    /// By which formula, or why not.
+    /// The formula used, or why wind chill isn't defined.
     public var explanation: String
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.WindChillReading", "How cold a wind feels.") {
-        field("celsius", \.celsius, "The wind chill temperature.", .number(-300...100, .degreesCelsius))
-        field("fahrenheit", \.fahrenheit, "The same in degrees Fahrenheit.", .number(-500...200, .degreesFahrenheit))
-        field("applies", \.applies, "Whether wind chill is defined here.", .boolean)
-        field("explanation", \.explanation, "By which formula, or why not.", .text())
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.WindChillReading", "The wind chill.") {
+        field(
+            "celsius", \.celsius, "The wind chill temperature in °C; the air temperature if wind chill isn't defined.",
+            .number(-300...100, .degreesCelsius))
+        field(
+            "fahrenheit", \.fahrenheit, "The wind chill temperature in degrees Fahrenheit.",
+            .number(-500...200, .degreesFahrenheit))
+        field("applies", \.applies, "Whether wind chill is defined for this temperature and wind.", .boolean)
+        field("explanation", \.explanation, "The formula used, or why wind chill isn't defined.", .text())
     }
 }

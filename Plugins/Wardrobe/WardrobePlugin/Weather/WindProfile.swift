@@ -8,20 +8,20 @@
     import Darwin
 #endif
 
-/// How wind grows with height above open ground.
+/// The increase of wind with height above open ground.
 ///
-/// The logarithmic profile of UTCI with a roughness length of 0.01 m: v(h) = v(10 m) · ln(h/0.01) / ln(10/0.01). Source:
-/// Bröde et al. 2012, "Deriving the operational procedure for the Universal Thermal Climate Index (UTCI)", International
-/// Journal of Biometeorology 56, 481–494. A forecast gives wind at 10 m; wind chill and UTCI take it so, PMV and ISO 11079
-/// want it at the body.
+/// The logarithmic profile of UTCI with a roughness length of 0.01 m: v(h) = v(10 m) · ln(h/0.01) / ln(10/0.01).
+/// Source: Bröde et al. 2012, "Deriving the operational procedure for the Universal Thermal Climate Index (UTCI)",
+/// International Journal of Biometeorology 56, 481–494. A forecast gives wind at 10 m; wind chill and UTCI use it
+/// directly, while PMV and ISO 11079 need the wind at the body.
 public enum WindProfile {
-    /// Where a forecast's wind is measured, in m.
+    /// The height of a forecast's wind, in m.
     public static let forecastHeight = 10.0
     /// The height of a standing body's middle, in m (ISO 7726, abdomen of a standing person).
     public static let bodyHeight = 1.1
     private static let roughnessLength = 0.01
 
-    /// The wind at a height.
+    /// Returns the wind at a height.
     /// - Parameters:
     ///   - forecast: wind speed at 10 m, in m/s.
     ///   - height: meters above ground, more than 0.01.

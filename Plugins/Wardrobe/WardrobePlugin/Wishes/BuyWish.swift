@@ -4,55 +4,55 @@ public import ComputationKit
 
 /// The item bought, when, and for how much.
 public struct BuyWishInput: SchemaProviding, Hashable {
-    /// The wish: its key, its name or a part of it, or the beginning of its key.
+    /// The wish: its key, its name or part of it, or the beginning of its key.
     public var wish: String
-    /// Its color, where the wish has none or another.
+    /// The color, if the wish has none or a different one.
     public var color: SRGBColor?
-    /// The price paid; the latest recorded price unless given.
+    /// The price paid; by default the latest recorded price.
     public var price: Money?
-    /// The size bought; the recommended one unless given.
+    /// The size bought; by default the recommended one.
     public var size: String?
-    /// The day; today unless given.
+    /// The day; today by default.
     public var date: DayReference?
 
-    /// A wish by its name.
+    /// Creates an input for a wish.
     public init(wish: String, color: SRGBColor? = nil) {
         self.wish = wish
         self.color = color
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object("wardrobe.BuyWishInput", "The item bought, when, and for how much.")
     {
         field(
-            "wish", \.wish, "The wish: its key, its name or a part of it, or the beginning of its key.",
+            "wish", \.wish, "The wish: its key, its name or part of it, or the beginning of its key.",
             .recordName("Rain coat"))
-        field("color", \.color, "Its color, where the wish has none or another.")
-        field("price", \.price, "The price paid; the latest recorded price unless given.")
+        field("color", \.color, "The color, if the wish has none or a different one.")
+        field("price", \.price, "The price paid; by default the latest recorded price.")
         field(
-            "size", \.size, "The size bought; the recommended one unless given.", .text(1...50, example: "M"))
-        field("date", \.date, "The day; today unless given.")
+            "size", \.size, "The size bought; by default the recommended one.", .text(1...50, example: "M"))
+        field("date", \.date, "The day; today by default.")
     }
 }
 
-/// A wish that was bought, and the item that it became.
+/// A bought wish and the item added for it.
 public struct BoughtWish: SchemaProviding, Hashable {
     /// The wish.
     public var wish: WishDetails
-    /// The item that it became.
+    /// The item added for it.
     public var item: WardrobeItem
 
-    /// A wish and its item.
+    /// Creates a bought wish with its item.
     public init(wish: WishDetails, item: WardrobeItem) {
         self.wish = wish
         self.item = item
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.BoughtWish", "A wish that was bought, and the item that it became."
+        "wardrobe.BoughtWish", "A bought wish and the item added for it."
     ) {
         field("wish", \.wish, "The wish.")
-        field("item", \.item, "The item that it became.")
+        field("item", \.item, "The item added for it.")
     }
 }

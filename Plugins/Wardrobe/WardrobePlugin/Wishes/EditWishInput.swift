@@ -4,42 +4,42 @@ public import ComputationKit
 
 /// Changes to a wishlist item; omitted fields keep their values.
 public struct EditWishInput: SchemaProviding, Hashable {
-    /// The wish: its key, its name or a part of it, or the beginning of its key.
+    /// The wish: its key, its name or part of it, or the beginning of its key.
     public var wish: String
     /// The product's name.
     public var name: String?
-    /// What it is.
+    /// The product's category.
     public var category: Category?
-    /// Who makes it.
+    /// The brand.
     public var brand: String?
-    /// The color that shows most.
+    /// The main color.
     public var primaryColor: SRGBColor?
-    /// Where it is sold.
+    /// The shop that sells it.
     public var retailer: String?
     /// The URL of its product page.
     public var productURL: String?
     /// The address of a picture of it.
     public var imageURL: String?
-    /// The size to buy, and how far that can be trusted.
+    /// The recommended size, with its confidence.
     public var recommendedSize: SizeRecommendation?
-    /// All items that it goes with: keys, names or parts of them, or beginnings of keys.
+    /// All items it goes with: keys, names or parts of names, or the beginnings of keys.
     public var goesWith: [String]?
     /// Whether it was tried on.
     public var triedOn: Bool?
-    /// The day on which it was wished for.
+    /// The day it was added to the wishlist.
     public var addedOn: DayReference?
-    /// Anything else.
+    /// Notes.
     public var notes: String?
-    /// What to forget of it.
+    /// The parts to clear.
     public var clear: [Part]
 
-    /// A change that is set afterwards.
+    /// Creates an empty change.
     public init(wish: String) {
         self.wish = wish
         clear = []
     }
 
-    /// A part of a wish that can be forgotten.
+    /// A part of a wish that can be cleared.
     public enum Part: String, Codable, Sendable, CaseIterable, SchemaProviding {
         case brand
         case primaryColor
@@ -52,44 +52,44 @@ public struct EditWishInput: SchemaProviding, Hashable {
         case purchase
         case notes
 
-        /// The parts and what they are.
+        /// The values and their meanings.
         public static let schema = Schema<Self>.enumeration("wardrobe.WishPart", "A part of a wish.") {
             switch $0 {
-            case .brand: "Who makes it."
-            case .primaryColor: "The color that shows most."
-            case .retailer: "Where it is sold."
+            case .brand: "The brand."
+            case .primaryColor: "The main color."
+            case .retailer: "The shop that sells it."
             case .productURL: "The URL of its product page."
             case .imageURL: "The address of a picture of it."
             case .recommendedSize: "The size to buy."
             case .triedOnPhoto: "The photo from trying it on."
-            case .prices: "What it cost on which day."
-            case .purchase: "That it was bought, when, and which item it became, which stays."
-            case .notes: "Anything else."
+            case .prices: "The price history."
+            case .purchase: "The purchase: the day and the link to the item, which is kept."
+            case .notes: "Notes."
             }
         }
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
         "wardrobe.EditWishInput", "Changes to a wishlist item; omitted fields keep their values."
     ) {
         field(
-            "wish", \.wish, "The wish: its key, its name or a part of it, or the beginning of its key.",
+            "wish", \.wish, "The wish: its key, its name or part of it, or the beginning of its key.",
             .recordName("Rain coat"))
         field("name", \.name, "The product's name.", .text(1...200, example: "Rain coat"))
-        field("category", \.category, "What it is.")
-        field("brand", \.brand, "Who makes it.", .text(1...200, example: "Aran Mills"))
-        field("primaryColor", \.primaryColor, "The color that shows most.")
-        field("retailer", \.retailer, "Where it is sold.", .text(1...200, example: "the shop on the corner"))
+        field("category", \.category, "The product's category.")
+        field("brand", \.brand, "The brand.", .text(1...200, example: "Aran Mills"))
+        field("primaryColor", \.primaryColor, "The main color.")
+        field("retailer", \.retailer, "The shop that sells it.", .text(1...200, example: "the shop on the corner"))
         field("productURL", \.productURL, "The URL of its product page.", .webAddress)
         field("imageURL", \.imageURL, "The address of a picture of it.", .webAddress)
-        field("recommendedSize", \.recommendedSize, "The size to buy, and how far that can be trusted.")
+        field("recommendedSize", \.recommendedSize, "The recommended size, with its confidence.")
         field(
-            "goesWith", \.goesWith, "All items that it goes with: keys, names or parts of them, or beginnings of keys.",
+            "goesWith", \.goesWith, "All items it goes with: keys, names or parts of names, or the beginnings of keys.",
             .list(of: .recordName("Navy blazer"), count: 0...1_000))
         field("triedOn", \.triedOn, "Whether it was tried on.", .boolean)
-        field("addedOn", \.addedOn, "The day on which it was wished for.")
-        field("notes", \.notes, "Anything else.", .text(0...10_000, example: "wait for the sale"))
-        field("clear", \.clear, "What to forget of it.", .list(of: .nested, count: 0...10), default: [])
+        field("addedOn", \.addedOn, "The day it was added to the wishlist.")
+        field("notes", \.notes, "Notes.", .text(0...10_000, example: "wait for the sale"))
+        field("clear", \.clear, "The parts to clear.", .list(of: .nested, count: 0...10), default: [])
     }
 }

@@ -4,26 +4,27 @@ public import ComputationKit
 
 /// A wishlist item, and the days to wear it on.
 public struct MyMatchesInput: SchemaProviding, Equatable {
-    /// The wish: its key, its name or a part of it, or the beginning of its key.
+    /// The wish: its key, its name or part of it, or the beginning of its key.
     public var wish: String
-    /// Its color, where the wish has none or another.
+    /// The color, if the wish has none or a different one.
     public var color: SRGBColor?
-    /// What it is made of.
+    /// The fabric.
     public var fabric: Fabric?
-    /// Its pattern.
+    /// The pattern.
     public var pattern: GarmentPattern?
     /// Whether it's waterproof.
     public var waterproof: Bool?
-    /// The day and the occasion; without a temperature, days of 0, 8, 16 and 24 °C outdoors, or of 21 °C indoors.
+    /// The day and the occasion; without a temperature, days at 0, 8, 16, and 24 °C outdoors, or at 21 °C indoors.
     public var request: OutfitRequest
-    /// Parts of the request as people type them.
+    /// Parts of the request as users type them.
     public var typed: TypedRequest
-    /// The temperature unit for input without a unit and for output; by default that of the input, or else of your profile.
+    /// The temperature unit for input without a unit and for output; by default that of the input, or else that of your
+    /// profile.
     public var unit: TemperatureUnit?
-    /// How many items to name at most.
+    /// The maximum number of items.
     public var count: Int
 
-    /// A wish for days of any temperature.
+    /// Creates an input for a wish on days of any temperature.
     public init(
         wish: String, color: SRGBColor? = nil, request: OutfitRequest = OutfitRequest(),
         typed: TypedRequest = TypedRequest(), unit: TemperatureUnit? = nil, count: Int = 8
@@ -36,53 +37,53 @@ public struct MyMatchesInput: SchemaProviding, Equatable {
         self.count = count
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
         "wardrobe.MyMatchesInput", "A wishlist item, and the days to wear it on."
     ) {
         field(
-            "wish", \.wish, "The wish: its key, its name or a part of it, or the beginning of its key.",
+            "wish", \.wish, "The wish: its key, its name or part of it, or the beginning of its key.",
             .recordName("Rain coat"))
-        field("color", \.color, "Its color, where the wish has none or another.")
-        field("fabric", \.fabric, "What it is made of.")
-        field("pattern", \.pattern, "Its pattern.")
+        field("color", \.color, "The color, if the wish has none or a different one.")
+        field("fabric", \.fabric, "The fabric.")
+        field("pattern", \.pattern, "The pattern.")
         field("waterproof", \.waterproof, "Whether it's waterproof.", .boolean)
         field(
             "request", \.request,
-            "The day and the occasion; without a temperature, days of 0, 8, 16 and 24 °C outdoors, or of 21 °C indoors.",
+            "The day and the occasion; without a temperature, days at 0, 8, 16, and 24 °C outdoors, or at 21 °C indoors.",
             default: OutfitRequest())
-        field("typed", \.typed, "Parts of the request as people type them.", default: TypedRequest())
+        field("typed", \.typed, "Parts of the request as users type them.", default: TypedRequest())
         field(
             "unit", \.unit,
-            "The temperature unit for input without a unit and for output; by default that of the input, or else of your profile."
+            "The temperature unit for input without a unit and for output; by default that of the input, or else that of your profile."
         )
-        field("count", \.count, "How many items to name at most.", .integer(1...100), default: 8)
+        field("count", \.count, "The maximum number of items.", .integer(1...100), default: 8)
     }
 }
 
-/// What of the user's wardrobe a wish goes with.
+/// The items in the user's wardrobe that go with a wish.
 public struct WishMatches: SchemaProviding, Equatable {
     /// The wish.
     public var wish: WishlistItem
-    /// The wish as the item that it would become.
+    /// The wish as an item.
     public var item: WardrobeItem
     /// The days to wear it on.
     public var requests: [OutfitRequest]
-    /// What the suggestions are based on.
+    /// The basis of the suggestions.
     public var basis: SuggestionBasis
-    /// The items that it goes with, the most frequent first.
+    /// The items it goes with, most frequent first.
     public var items: [ItemMatch]
-    /// How many items it goes with in all.
+    /// The total number of items it goes with.
     public var found: Int
-    /// The best outfits with it, of all days.
+    /// The best outfits with it across all days.
     public var outfits: [MatchedOutfit]
-    /// Days on which no outfit can have it, and why.
+    /// The days on which no outfit can include it, and why.
     public var shortages: [String]
-    /// The items of the outfits, each once.
+    /// The items of the outfits, without duplicates.
     public var details: [WardrobeItem]
 
-    /// Matches of a wish.
-    /// - Parameter count: how many items are named at most.
+    /// Creates the matches of a wish.
+    /// - Parameter count: the maximum number of items.
     package init(
         _ matches: ItemMatches, of wish: WishlistItem, as item: WardrobeItem, on requests: [OutfitRequest],
         basis: SuggestionBasis, naming count: Int, of items: [WardrobeItem]
@@ -98,18 +99,18 @@ public struct WishMatches: SchemaProviding, Equatable {
         details = items.worn(in: matches.outfits.map(\.outfit))
     }
 
-    /// What it looks like as JSON.
+    /// The JSON schema.
     public static let schema = Schema<Self>.object(
-        "wardrobe.WishMatches", "Finds the items in your wardrobe that go with a wishlist item."
+        "wardrobe.WishMatches", "The items in your wardrobe that go with a wishlist item."
     ) {
         field("wish", \.wish, "The wish.")
-        field("item", \.item, "The wish as the item that it would become.")
+        field("item", \.item, "The wish as an item.")
         field("requests", \.requests, "The days to wear it on.")
-        field("basis", \.basis, "What the suggestions are based on.")
-        field("items", \.items, "The items that it goes with, the most frequent first.")
-        field("found", \.found, "How many items it goes with in all.", .integer(0...100_000))
-        field("outfits", \.outfits, "The best outfits with it, of all days.")
-        field("shortages", \.shortages, "Days on which no outfit can have it, and why.", .list(of: .text()))
-        field("details", \.details, "The items of the outfits, each once.")
+        field("basis", \.basis, "The basis of the suggestions.")
+        field("items", \.items, "The items it goes with, most frequent first.")
+        field("found", \.found, "The total number of items it goes with.", .integer(0...100_000))
+        field("outfits", \.outfits, "The best outfits with it across all days.")
+        field("shortages", \.shortages, "The days on which no outfit can include it, and why.", .list(of: .text()))
+        field("details", \.details, "The items of the outfits, without duplicates.")
     }
 }

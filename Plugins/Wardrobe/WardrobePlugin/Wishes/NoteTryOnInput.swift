@@ -2,26 +2,26 @@
 
 public import ComputationKit
 
-/// That a wish was tried on.
+/// A record that a wish was tried on.
 public struct NoteTryOnInput: SchemaProviding, Hashable {
-    /// The wish: its key, its name or a part of it, or the beginning of its key.
+    /// The wish: its key, its name or part of it, or the beginning of its key.
     public var wish: String
-    /// A photo of you in it, in place of the one before.
+    /// A photo of you wearing it, which replaces the previous one.
     public var photo: Blob?
 
-    /// A wish by its name.
+    /// Creates an input for a wish.
     public init(wish: String, photo: Blob? = nil) {
         self.wish = wish
         self.photo = photo
     }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.NoteTryOnInput", "That a wish was tried on.") {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.NoteTryOnInput", "A record that a wish was tried on.") {
         field(
-            "wish", \.wish, "The wish: its key, its name or a part of it, or the beginning of its key.",
+            "wish", \.wish, "The wish: its key, its name or part of it, or the beginning of its key.",
             .recordName("Rain coat"))
         field(
-            "photo", \.photo, "A photo of you in it, in place of the one before.",
+            "photo", \.photo, "A photo of you wearing it, which replaces the previous one.",
             .photo)
     }
 }

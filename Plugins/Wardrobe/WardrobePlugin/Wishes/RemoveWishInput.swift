@@ -2,18 +2,18 @@
 
 public import ComputationKit
 
-/// A wish to take off the list.
+/// A wish to remove from the wishlist.
 public struct RemoveWishInput: SchemaProviding, Hashable {
-    /// The wish: its key, its name or a part of it, or the beginning of its key.
+    /// The wish: its key, its name or part of it, or the beginning of its key.
     public var wish: String
 
-    /// A wish by its name.
+    /// Creates an input for a wish.
     public init(wish: String) { self.wish = wish }
 
-    /// What it looks like as JSON.
-    public static let schema = Schema<Self>.object("wardrobe.RemoveWishInput", "A wish to take off the list.") {
+    /// The JSON schema.
+    public static let schema = Schema<Self>.object("wardrobe.RemoveWishInput", "A wish to remove from the wishlist.") {
         field(
-            "wish", \.wish, "The wish: its key, its name or a part of it, or the beginning of its key.",
+            "wish", \.wish, "The wish: its key, its name or part of it, or the beginning of its key.",
             .recordName("Rain coat"))
     }
 }

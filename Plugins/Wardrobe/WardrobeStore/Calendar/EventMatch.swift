@@ -3,17 +3,17 @@
 internal import ComputationKit
 internal import WardrobePlugin
 
-/// Which stored events the events of a calendar are.
+/// Matches the events of a calendar with stored events.
 ///
-/// Events are the same by UID and recurrence id. A series that moved has other recurrence ids: its events are the same by
-/// UID and day, or one after the other where none has kept its recurrence id or its day.
+/// Events match by UID and recurrence id. Recurrence ids change when a series moves; its events then match by UID and
+/// day, or in order if none kept its recurrence id or day.
 struct EventMatch {
-    /// The stored event that each event of the calendar is, by its place.
+    /// The stored event for each event of the calendar, by index.
     private(set) var earlier: [Int: StoredEvent] = [:]
-    /// The stored events of the days that the calendar no longer has.
+    /// The stored events of these days that the calendar no longer has.
     private(set) var gone: [StoredEvent] = []
 
-    /// Matches a calendar's events of some days with the stored ones of the calendar.
+    /// Matches a calendar's events for a range of days with its stored events.
     init(_ events: [StoredEvent], _ known: [StoredEvent], within days: ClosedRange<CalendarDay>) {
         var left = known
         left = matching(events, left) { [$0.uid, $0.recurrenceID] }
@@ -25,8 +25,8 @@ struct EventMatch {
         gone = matchingSeries(events, gone, besides: kept.union(earlier.keys.compactMap { events[$0].uid }))
     }
 
-    /// Matches what is not matched yet by a key; nil matches nothing.
-    /// - Returns: the stored events that are left.
+    /// Matches the remaining events by a key; nil matches nothing.
+    /// - Returns: the stored events that remain unmatched.
     private mutating func matching(
         _ events: [StoredEvent], _ known: [StoredEvent], by key: (StoredEvent) -> [String?]?
     ) -> [StoredEvent] {
@@ -45,7 +45,7 @@ struct EventMatch {
         return known.enumerated().filter { !taken.contains($0.offset) }.map(\.element)
     }
 
-    /// Matches the events of series of which nothing is matched, one after the other.
+    /// Matches the events of entirely unmatched series in order.
     private mutating func matchingSeries(
         _ events: [StoredEvent], _ known: [StoredEvent], besides matched: Set<String>
     ) -> [StoredEvent] {

@@ -4,17 +4,17 @@ internal import ComputationKit
 internal import GRDB
 internal import WardrobePlugin
 
-/// An event as its row has it.
+/// An event as stored in its row.
 struct StoredEvent {
     var event: CalendarEvent
     var calendar: String
-    /// The identifier that all occurrences of the event share; nil for events of earlier versions.
+    /// The identifier shared by all occurrences of the event; nil for events stored by earlier versions.
     var uid: String?
-    /// Which of the occurrences it is; nil for an event that doesn't recur.
+    /// The occurrence's recurrence id; nil for an event that doesn't recur.
     var recurrenceID: String?
     /// The key of the outfit chosen for it.
     var chosenOutfit: String?
-    /// When its reminder was given.
+    /// When its reminder was delivered.
     var reminderGiven: Timestamp?
 
     init(event: CalendarEvent, calendar: String, uid: String?, recurrenceID: String?) {
@@ -46,14 +46,14 @@ struct StoredEvent {
         return values
     }
 
-    /// Whether it touches some days on its own clock.
+    /// Whether it overlaps a range of days by its own clock.
     func touches(_ days: ClosedRange<CalendarDay>) -> Bool {
         PlannableEvent(event, uid: uid, in: nil).touches(days)
     }
 }
 
 extension WardrobeRecords {
-    /// The events of one calendar, or of all, by their beginnings; equal ones by their keys.
+    /// Returns the events of one calendar, or of all, ordered by start, then by key.
     func storedEvents(of calendar: String? = nil, _ db: Database) throws -> [StoredEvent] {
         let rows = try Row.fetchAll(
             db,
@@ -62,9 +62,9 @@ extension WardrobeRecords {
         return try rows.map(StoredEvent.init).stablySorted { $0.event.start.precedes($1.event.start) }
     }
 
-    /// The one event that is meant, by its key, its title or a part of it, or the beginning of its key.
+    /// Returns the event with a key, a title, a part of a title, or a key prefix.
     ///
-    /// - Parameter day: the day on which it begins, where several have the title.
+    /// - Parameter day: the day it starts, if several events share the title.
     func storedEvent(_ name: String, on day: CalendarDay?, _ db: Database) throws -> StoredEvent {
         let events = try storedEvents(db).filter { day == nil || $0.event.start.day == day }
         let key = try NamedRecords.events.key(name, among: events.map { (key: $0.event.id, name: $0.event.title) })
@@ -75,7 +75,7 @@ extension WardrobeRecords {
         return event
     }
 
-    /// An event with its outfits, as it is at an instant.
+    /// Returns an event with its outfits at an instant.
     func plannedEvent(_ stored: StoredEvent, at now: Timestamp, _ db: Database) throws -> PlannedEvent {
         let suggested = try String.fetchAll(
             db, sql: "SELECT outfit FROM calendarEventOutfit WHERE calendarEvent = ? ORDER BY position",

@@ -4,7 +4,7 @@ internal import AlmanacStore
 internal import ComputationKit
 
 extension StoredWardrobePlugin {
-    /// The computations of items.
+    /// The computations for items.
     @ComputationBuilder
     func itemComputations(_ access: LazyWardrobeRecords) -> [AnyComputation] {
         AddItem(access: access)
@@ -16,7 +16,7 @@ extension StoredWardrobePlugin {
         MyStatistics(access: access)
     }
 
-    /// The computations of what was worn.
+    /// The computations for the wear log.
     @ComputationBuilder
     func wearComputations(_ access: LazyWardrobeRecords) -> [AnyComputation] {
         Wear(access: access)
@@ -25,7 +25,7 @@ extension StoredWardrobePlugin {
         MyHistory(access: access)
     }
 
-    /// The computations of saved outfits.
+    /// The computations for saved outfits.
     @ComputationBuilder
     func outfitComputations(_ access: LazyWardrobeRecords) -> [AnyComputation] {
         SaveOutfit(access: access)
@@ -34,7 +34,7 @@ extension StoredWardrobePlugin {
         MyOutfits(access: access)
     }
 
-    /// The computations of events.
+    /// The computations for calendar events.
     @ComputationBuilder
     func eventComputations(_ access: LazyWardrobeRecords) -> [AnyComputation] {
         ImportCalendar(access: access)

@@ -13,7 +13,7 @@ extension StoredWardrobePlugin {
         FetchForecast(access: access, services: forecasts)
     }
 
-    /// The computations of what is known of the wearer.
+    /// The computations for the wearer's profile.
     @ComputationBuilder
     func wearerComputations(_ access: LazyWardrobeRecords) -> [AnyComputation] {
         SetProfile(access: access)
@@ -22,7 +22,7 @@ extension StoredWardrobePlugin {
         MyMeasurements(access: access)
     }
 
-    /// The computations of wishes.
+    /// The computations for the wishlist.
     @ComputationBuilder
     func wishComputations(_ access: LazyWardrobeRecords) -> [AnyComputation] {
         AddWish(access: access)
@@ -37,7 +37,7 @@ extension StoredWardrobePlugin {
         MyWishSize(access: access)
     }
 
-    /// The computations of size charts.
+    /// The computations for size charts.
     @ComputationBuilder
     func sizeChartComputations(_ access: LazyWardrobeRecords) -> [AnyComputation] {
         SetSizeChart(access: access)

@@ -4,21 +4,21 @@ public import AlmanacStore
 public import ComputationKit
 public import WardrobePlugin
 
-/// The wardrobe's plugin with its store: all pure computations, and those over the user's own records.
+/// The wardrobe plugin with a store: all pure computations, and those that use the user's records.
 ///
-/// An engine takes it in place of `WardrobePlugin`, whose name and computations it has.
+/// Use it in an engine instead of `WardrobePlugin`; it has the same name and includes its computations.
 public struct StoredWardrobePlugin: StoredPlugin {
-    /// Name, prose and license, those of the plugin without a store.
+    /// The name, prose, and license, equal to those of the plugin without a store.
     public let manifest = WardrobePlugin().manifest
 
     private let access: LazyWardrobeRecords
     private let forecasts: ForecastServices
 
-    /// Creates the plugin over the wardrobe in a home, which is opened when a computation first needs it.
+    /// Creates the plugin with the wardrobe in a home, which opens when a computation first needs it.
     ///
     /// - Parameters:
-    ///   - home: the folder of the user's records, located on first use; the user's own unless given.
-    ///   - forecasts: where forecasts are fetched.
+    ///   - home: the folder of the user's records, located on first use; the default home if not given.
+    ///   - forecasts: the services that provide forecasts.
     public init(
         in home: @autoclosure @escaping @Sendable () throws -> Home = try .standard(),
         forecasts: ForecastServices = .none
@@ -47,6 +47,6 @@ public struct StoredWardrobePlugin: StoredPlugin {
         sizeChartComputations(access)
     }
 
-    /// What presents the answers of all of them.
+    /// The presenter for all computations.
     public var presenters: [Presenter] { WardrobePlugin().presenters + WardrobePlugin.recordPresenters }
 }

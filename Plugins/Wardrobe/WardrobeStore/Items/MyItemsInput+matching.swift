@@ -5,7 +5,7 @@ internal import ComputationKit
 internal import WardrobePlugin
 
 extension MyItemsInput {
-    /// Whether an item matches, the text aside.
+    /// Whether an item matches the filter, ignoring its text.
     func accepts(_ item: WardrobeItem) -> Bool {
         if !categories.isEmpty, !categories.contains(item.category) { return false }
         if let occasion, !item.occasion.isEmpty, !item.occasion.contains(occasion) { return false }
@@ -16,7 +16,7 @@ extension MyItemsInput {
         return !favoritesOnly || item.isFavorite
     }
 
-    /// Whether an item's name, brand, notes and tags have all words of the text, as the search index would say.
+    /// Whether an item's name, brand, notes, and tags contain all words of the text, as in the search index.
     func acceptsText(of item: WardrobeItem) -> Bool {
         let texts = [item.name, item.brand ?? "", item.notes ?? ""] + item.tags
         let found = texts.flatMap { Self.words(in: $0.lowercased()) }
@@ -25,7 +25,7 @@ extension MyItemsInput {
         }
     }
 
-    /// The text as a query of the search index: all words, each as the beginning of one; nil when there are none.
+    /// The text as a query for the search index, which matches all words as prefixes; nil if there are none.
     var query: String? {
         let words = Self.words(in: text ?? "")
         return words.isEmpty ? nil : words.map { "\"\($0)\"*" }.joined(separator: " ")
@@ -33,8 +33,8 @@ extension MyItemsInput {
 
     private static func words(in text: String) -> [Substring] { text.split { !($0.isLetter || $0.isNumber) } }
 
-    /// What an item is sorted by.
-    /// - Parameter number: the item's place in the order in which items were added.
+    /// Returns the sort key of an item.
+    /// - Parameter number: the item's position in the order items were added.
     func sortKeys(of item: WardrobeItem, number: Int) -> [SortKey] {
         let added: [SortKey] = [.ascending(number), .ascending(item.id)]
         return switch sort {
@@ -47,7 +47,7 @@ extension MyItemsInput {
 }
 
 extension Array {
-    /// The elements in order; equal ones stay in the order they have.
+    /// Returns the elements in order; the sort is stable.
     func stablySorted(by precedes: (Element, Element) -> Bool) -> [Element] {
         enumerated().sorted { first, second in
             precedes(first.element, second.element)

@@ -50,7 +50,7 @@ extension WardrobeItem {
         updated = try reader.instantIfAny()
     }
 
-    /// The item as a row, with what its owner stated of its wears beside the log.
+    /// The item as a row, with the wears its owner stated in addition to the log.
     func columnValues(stated: StatedWears) -> ColumnValues {
         var values = ColumnValues()
         values.set("id", id)

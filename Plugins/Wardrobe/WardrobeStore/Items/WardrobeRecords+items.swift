@@ -6,10 +6,13 @@ internal import GRDB
 internal import WardrobePlugin
 
 extension WardrobeRecords {
-    /// Adds items, all or none; one with an empty key gets a new one.
+    /// Adds items, all or none.
+    ///
+    /// Items with an empty key get a new one.
+    ///
     /// - Returns: the items as they were saved.
-    /// - Throws: ``ComputationKit/ComputationError`` with every problem of every item; paths begin with the item's index when
-    ///   there are several.
+    /// - Throws: ``ComputationKit/ComputationError`` with every problem of every item. If there are several items,
+    ///   paths begin with the item's index.
     @discardableResult
     func add(_ items: [WardrobeItem]) throws -> [WardrobeItem] {
         let items = items.map { item in
@@ -34,7 +37,7 @@ extension WardrobeRecords {
         return items
     }
 
-    /// Adds an item with its photo; it gets a new key.
+    /// Adds an item with its photo, under a new key.
     func add(_ item: WardrobeItem, photo: Picture?, thumbnail: Picture?) throws -> WardrobeItem {
         var item = item
         item.id = key("")
@@ -57,13 +60,14 @@ extension WardrobeRecords {
         try item.columnValues(stated: stated).insert(into: "item", in: db)
     }
 
-    /// Changes an item, which is read and saved in one transaction.
+    /// Changes an item, reading and saving it in one transaction.
     ///
-    /// Wears that the log has cannot be edited away; what is stated beyond them can.
+    /// Edits can't remove logged wears, only those stated in addition to the log.
     ///
     /// - Parameters:
-    ///   - name: its key, its name or a part of it, or the beginning of its key.
-    ///   - change: what to change, with the connection that saves it, such as to attach its photo; the key stays as it is.
+    ///   - name: the key, a key prefix, the name, or part of the name.
+    ///   - change: the change, with the connection that saves it, for example to attach a photo. The key doesn't
+    ///     change.
     /// - Returns: the saved item.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     @discardableResult
@@ -89,15 +93,18 @@ extension WardrobeRecords {
         }
     }
 
-    /// The one item that is meant.
-    /// - Parameter name: its key, its name whatever its case, or the beginning of its key.
-    /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
+    /// Returns the item with a name or key.
+    /// - Parameter name: the key, the name in any case, or a key prefix.
+    /// - Throws: ``ComputationKit/ComputationError`` if there is none, or several.
     func item(_ name: String) throws -> WardrobeItem {
         try store.read { db in try item(key: NamedRecords.items.key(name, in: db), db) }
     }
 
-    /// All items that match a filter, in the order in which they were added; it has no say in order and number.
-    /// - Complexity: O(n) in the number of items; two thousand take some milliseconds.
+    /// Returns all items that match a filter, in the order they were added.
+    ///
+    /// The filter's sort and limit are ignored.
+    ///
+    /// - Complexity: O(n) in the number of items; 2,000 items take a few milliseconds.
     func items(_ filter: MyItemsInput = MyItemsInput()) throws -> [WardrobeItem] {
         try store.read { db in
             var sql = "SELECT \(WardrobeItem.columns) FROM item"
@@ -118,12 +125,12 @@ extension WardrobeRecords {
 
     /// Removes an item.
     ///
-    /// It leaves its outfits, and an outfit left empty goes; wears of it alone go, and shared ones keep their other
-    /// items. Photos go with their last owner.
+    /// Its outfits and wears keep their other items. Outfits and wears without any other item are removed, and so are
+    /// photos without another owner.
     ///
-    /// - Parameter name: its key, its name, or the beginning of its key.
-    /// - Returns: what went.
-    /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
+    /// - Parameter name: the key, a key prefix, or the name.
+    /// - Returns: the removed records.
+    /// - Throws: ``ComputationKit/ComputationError`` if there is none, or several.
     func remove(item name: String, _ db: Database) throws -> RemovedItem {
         let item = try item(key: NamedRecords.items.key(name, in: db), db)
         let outfits = try String.fetchSet(
@@ -149,7 +156,7 @@ extension WardrobeRecords {
             if db.changesCount > 0 { emptied.append(outfit) }
         }
         try recountWears(items: [], outfits: worn, db)
-        // The index would keep the words of the item until it next tidies up by itself.
+        // Otherwise, the index keeps the words of the item until its next automatic merge.
         try db.execute(sql: "INSERT INTO itemText(itemText) VALUES ('optimize')")
         return RemovedItem(
             item: item, keptOutfits: outfits.subtracting(emptied).sorted(), removedOutfits: emptied,
@@ -171,14 +178,14 @@ extension WardrobeRecords {
     }
 }
 
-/// What went with an item.
+/// The records removed or changed together with an item.
 struct RemovedItem: Sendable, Hashable {
     /// The item.
     let item: WardrobeItem
-    /// The keys of the outfits it left that have other items.
+    /// The keys of its outfits that have other items.
     let keptOutfits: [String]
-    /// The keys of the outfits that had no other item.
+    /// The keys of its outfits without other items, which were removed.
     let removedOutfits: [String]
-    /// The keys of the wears that were of it alone.
+    /// The keys of its wears without other items, which were removed.
     let removedWears: [String]
 }

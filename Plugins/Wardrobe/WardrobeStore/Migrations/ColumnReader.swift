@@ -8,11 +8,11 @@ internal import WardrobePlugin
 /// Reads the columns of a row from left to right.
 struct ColumnReader {
     let row: Row
-    /// What the row is of, for sentences.
+    /// The table's name for error messages.
     let table: String
     private var index: Int
 
-    /// Reads the columns of a row, those after the first ones of another reader.
+    /// Creates a reader that starts at the column where another reader stopped.
     init(_ row: Row, of table: String, after columns: Int = 0) {
         self.row = row
         self.table = table
@@ -76,7 +76,7 @@ struct ColumnReader {
         }
     }
 
-    /// Texts, one a line.
+    /// Texts, one on each line.
     mutating func lines() -> [String] {
         let text = text()
         return text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -128,11 +128,11 @@ struct ColumnReader {
         let column = row.columnNames.dropFirst(index).first ?? "?"
         return StoreError(
             .corrupt,
-            "The records of wardrobe have \"\(text)\" as \(column) of \(table), which this program cannot read. "
+            "The wardrobe records have \"\(text)\" in column \(column) of \(table), which this version can't read. "
                 + "Update the program, or import your last export.")
     }
 
-    /// `2026-11-21`, as this store writes it, without taking the text apart into others.
+    /// Parses a date such as `2026-11-21`, as this store writes it, without allocating substrings.
     private static func day(_ text: String) -> CalendarDay? {
         var text = text
         return text.withUTF8 { bytes -> CalendarDay? in
@@ -152,7 +152,7 @@ struct ColumnReader {
         return number
     }
 
-    /// `#1F3A5F`, as this store writes it.
+    /// Parses a color such as `#1F3A5F`, as this store writes it.
     private static func color(_ text: String) -> SRGBColor? {
         var text = text
         return text.withUTF8 { bytes -> SRGBColor? in

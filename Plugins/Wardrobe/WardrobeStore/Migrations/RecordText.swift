@@ -2,5 +2,5 @@
 
 internal import AlmanacStore
 
-/// Records of the wardrobe that are always read whole, as the JSON text of their schema.
+/// Records that are stored as JSON text because they're always read as a whole.
 typealias RecordText = StoredText<WardrobeRecords>

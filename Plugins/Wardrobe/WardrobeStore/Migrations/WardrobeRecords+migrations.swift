@@ -3,7 +3,7 @@
 internal import AlmanacStore
 
 extension WardrobeRecords {
-    /// What the wardrobe keeps: its migrations, its photos, and its one sealed column.
+    /// The wardrobe's migrations, photo columns, and sealed column.
     static let migrations = StoreMigrations(
         plugin: "wardrobe",
         migrations: [
@@ -16,9 +16,10 @@ extension WardrobeRecords {
             StoreColumn("item", "photo"), StoreColumn("item", "thumbnail"), StoreColumn("wearEvent", "photo"),
             StoreColumn("wishlistItem", "triedOnPhoto"),
         ],
-        sealed: [StoreColumn("bodyMeasurements", "content")])
+        sealed: [StoreColumn("bodyMeasurements", "content")],
+        rowProblems: problems(in:))
 
-    // Wears are kept twice: what the owner stated beside the log, and, for quick loading, that and the log together.
+    // Wears are stored twice: those the owner stated, and, for fast loading, the total including the log.
     private static let itemTables = """
         CREATE TABLE item (
             number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, category TEXT NOT NULL,

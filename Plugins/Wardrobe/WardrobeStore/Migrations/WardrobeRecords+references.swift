@@ -42,7 +42,7 @@ extension WardrobeRecords {
         return try Bool.fetchOne(statement, arguments: [key]) == true
     }
 
-    /// Lists of keys by the record that has them, in their order.
+    /// Returns ordered lists of keys, grouped by the record that has them.
     func keyLists(_ sql: String, _ arguments: StatementArguments, in db: Database) throws -> [String: [String]] {
         var lists: [String: [String]] = [:]
         let rows = try Row.fetchCursor(db, sql: sql, arguments: arguments)

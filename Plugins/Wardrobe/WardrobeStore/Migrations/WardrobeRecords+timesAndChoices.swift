@@ -4,9 +4,9 @@ internal import ComputationKit
 internal import GRDB
 
 extension WardrobeRecords {
-    /// When records were created and changed, what wears were for, and what was chosen for events.
+    /// Adds creation and change times, occasions of wears, and chosen outfits of events.
     ///
-    /// The times are ISO 8601 in UTC; NULL for records of which nobody knows it.
+    /// The times are ISO 8601 in UTC, or NULL if unknown.
     static let timesAndChoices = """
         ALTER TABLE item ADD COLUMN created TEXT;
         ALTER TABLE item ADD COLUMN updated TEXT;
@@ -41,7 +41,7 @@ extension WardrobeRecords {
         CREATE INDEX calendarEventOutfitByOutfit ON calendarEventOutfit(outfit);
         """
 
-    /// Sets the times of records from their keys, which are made from the time of creation.
+    /// Sets the times of records from their keys, which contain the time of creation.
     static let takeCreationTimesFromKeys: @Sendable (Database) throws -> Void = { db in
         for table in ["item", "outfit", "wearEvent", "wishlistItem"] {
             for key in try String.fetchAll(db, sql: "SELECT id FROM \(table)") {
@@ -53,7 +53,8 @@ extension WardrobeRecords {
         }
     }
 
-    /// The time in a version 7 UUID (RFC 9562), which begins with 48 bits of milliseconds since 1970; nil for other keys.
+    /// Returns the time in a version 7 UUID (RFC 9562), which starts with 48 bits of milliseconds since 1970; nil for
+    /// other keys.
     static func creationTime(ofKey key: String) -> Timestamp? {
         let parts = key.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.map(\.count) == [8, 4, 4, 4, 12], parts[2].first == "7",

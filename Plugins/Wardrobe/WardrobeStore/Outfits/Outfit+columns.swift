@@ -31,7 +31,7 @@ extension Outfit {
         updated = try reader.instantIfAny()
     }
 
-    /// The outfit as a row, with what its owner stated of its wears beside the log.
+    /// The outfit as a row, with the wears its owner stated in addition to the log.
     func columnValues(stated: StatedWears) -> ColumnValues {
         var values = ColumnValues()
         values.set("id", id)

@@ -6,7 +6,10 @@ internal import GRDB
 internal import WardrobePlugin
 
 extension WardrobeRecords {
-    /// Adds an outfit of items of the wardrobe; with an empty key it gets a new one.
+    /// Adds an outfit.
+    ///
+    /// An empty key is replaced with a new one.
+    ///
     /// - Returns: the saved outfit.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     func insert(_ outfit: Outfit, _ db: Database) throws -> Outfit {
@@ -21,11 +24,13 @@ extension WardrobeRecords {
         return outfit
     }
 
-    /// Changes an outfit; what was worn stays as it was logged.
+    /// Changes an outfit.
+    ///
+    /// Logged wears don't change.
     ///
     /// - Parameters:
-    ///   - name: its key, its name, or the beginning of its key.
-    ///   - change: what to change; the key stays as it is.
+    ///   - name: the key, a key prefix, or the name.
+    ///   - change: the change. The key doesn't change.
     /// - Returns: the saved outfit.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     func update(
@@ -49,7 +54,7 @@ extension WardrobeRecords {
         return edited
     }
 
-    /// All outfits, by their keys, which sort by the time they were made.
+    /// Returns all outfits, ordered by key, and so by creation time.
     func outfits() throws -> [Outfit] {
         try store.read { db in
             let items = try keyLists("SELECT outfit, item FROM outfitItem ORDER BY outfit, position", [], in: db)
@@ -58,13 +63,13 @@ extension WardrobeRecords {
         }
     }
 
-    /// Removes an outfit; its items and its wears stay.
+    /// Removes an outfit, but keeps its items and wears.
     func remove(outfit key: String, _ db: Database) throws {
         try db.execute(sql: "DELETE FROM outfit WHERE id = ?", arguments: [key])
     }
 
-    /// The outfit with a key.
-    /// - Throws: ``ComputationKit/ComputationError`` when there is none.
+    /// Returns the outfit with a key.
+    /// - Throws: ``ComputationKit/ComputationError`` if there is none.
     func outfit(key id: String, _ db: Database) throws -> Outfit {
         let sql = "SELECT \(Outfit.columns) FROM outfit WHERE id = ?"
         guard let row = try Row.fetchOne(db, sql: sql, arguments: [id]) else {

@@ -4,9 +4,9 @@ internal import AlmanacStore
 internal import ComputationKit
 
 extension Picture {
-    /// The picture of an input.
+    /// Decodes a picture from an input.
     ///
-    /// - Throws: ``ComputationKit/ComputationError`` that names the field when it is no whole picture.
+    /// - Throws: ``ComputationKit/ComputationError`` that names the field if the image is incomplete.
     init(_ blob: Blob, at path: String) throws(ComputationError) {
         do throws(ValidationIssue) {
             try self.init(try blob.bytes(limit: Picture.largest))
@@ -18,8 +18,8 @@ extension Picture {
         guard dimensions != nil else {
             throw ComputationError.refused([
                 ValidationIssue(
-                    path: path, expected: "a whole picture", got: "one that does not say how wide and high it is",
-                    recoverySuggestion: "was it cut off on its way?")
+                    path: path, expected: "a complete image", got: "one without a width and height",
+                    recoverySuggestion: "was the file truncated?")
             ])
         }
     }

@@ -5,10 +5,10 @@ internal import ComputationKit
 internal import GRDB
 internal import WardrobePlugin
 
-/// The records of a table that a user may name by key, by name or a part of it, or by the beginning of the key.
+/// The records of a table, which users refer to by key, key prefix, name, or part of a name.
 struct NamedRecords {
     let table: String
-    /// The column of the name.
+    /// The name column.
     let nameColumn: String
     private var name: RecordName
 
@@ -23,21 +23,21 @@ struct NamedRecords {
         self.name = name
     }
 
-    /// The same records at another place of an input.
+    /// Returns the same records for another path of an input.
     func at(_ path: String) -> NamedRecords {
         var copy = self
         copy.name.path = path
         return copy
     }
 
-    /// The key of the record of the store that is meant.
+    /// Returns the key of the record in the store that matches a text.
     ///
     /// - Throws: as ``key(_:among:)``.
     func key(_ text: String, in db: Database) throws -> String { try key(text, among: all(in: db)) }
 
     /// The keys of the records that are meant, each text at its place in a list.
     ///
-    /// - Throws: ``ComputationError`` with every text that means none or several.
+    /// - Throws: ``ComputationError`` with every text that matches no record or several.
     func keys(_ texts: [String], in db: Database) throws -> [String] { try keys(texts, among: all(in: db)) }
 
     /// The keys of the records that are meant, each text at its place in a list.
@@ -63,13 +63,13 @@ struct NamedRecords {
         return keys
     }
 
-    /// All records with their names, in the order of their keys.
+    /// Returns all records with their names, ordered by key.
     func all(in db: Database) throws -> [(key: String, name: String)] {
         let rows = try Row.fetchAll(db, sql: "SELECT id, \(nameColumn) FROM \(table) ORDER BY id")
         return rows.map { (key: $0[0], name: $0[1]) }
     }
 
-    /// Some records by their keys and names, in the order of the keys given.
+    /// Returns the records with the given keys and their names, in the same order.
     func named(_ keys: [String], in db: Database) throws -> [NamedRecord] {
         let statement = try db.cachedStatement(sql: "SELECT \(nameColumn) FROM \(table) WHERE id = ?")
         return try keys.map { key in
@@ -77,10 +77,11 @@ struct NamedRecords {
         }
     }
 
-    /// The key of the record that is meant: by its key, its name, the beginning of its key, the beginning of its name, or
-    /// a part of its name; the first of these that fits any record decides.
+    /// Returns the key of the record that matches a text by key, name, key prefix, name prefix, or part of the name.
     ///
-    /// - Throws: ``ComputationError`` when there is none, naming what is alike, or several, naming their keys.
+    /// The first of these rules that matches any record decides.
+    ///
+    /// - Throws: ``ComputationError`` if no record matches, with similar names, or if several match, with their keys.
     func key(_ text: String, among records: [(key: String, name: String)]) throws(ComputationError) -> String {
         do throws(ComputationError) {
             return try name.key(text, among: records.map { (key: $0.key, names: [$0.name]) })

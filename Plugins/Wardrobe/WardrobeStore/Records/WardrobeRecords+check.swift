@@ -4,15 +4,15 @@ internal import AlmanacStore
 internal import ComputationKit
 
 extension WardrobeRecords {
-    /// Refuses a record that breaks its rules, or has a text with control characters other than tabs and line breaks.
+    /// Refuses a record that breaks its rules or contains control characters other than tabs and line breaks.
     ///
-    /// Rows that earlier versions wrote are read all the same.
+    /// Reading doesn't check, so rows written by earlier versions can still be read.
     func check(_ record: some ValidatedRecord) throws(ComputationError) {
         let issues = issues(of: record)
         guard issues.isEmpty else { throw ComputationError.refused(issues) }
     }
 
-    /// Every problem of a record.
+    /// Returns every problem of a record.
     func issues<Record: ValidatedRecord>(of record: Record) -> [ValidationIssue] {
         var issues = record.issues(today: today)
         issues.refuseControlCharacters(in: Record.schema.json(of: record))
@@ -21,7 +21,7 @@ extension WardrobeRecords {
 }
 
 extension [ValidationIssue] {
-    /// Refuses text that steers a terminal, or that SQLite would cut short.
+    /// Refuses text that could control a terminal, or that SQLite would truncate.
     fileprivate mutating func refuseControlCharacters(in json: JSONValue, at path: String = "") {
         switch json {
         case .string(let text):
@@ -45,7 +45,7 @@ extension [ValidationIssue] {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a control character other than a tab or a line break.
+    /// Whether the scalar is a control character other than a tab or a line break.
     var isRefusedControl: Bool {
         properties.generalCategory == .control && !"\t\n\r".unicodeScalars.contains(self)
     }

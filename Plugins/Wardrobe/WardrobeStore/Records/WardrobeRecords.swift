@@ -4,7 +4,7 @@ internal import AlmanacStore
 internal import ComputationKit
 internal import WardrobePlugin
 
-/// A wardrobe on disk: items, outfits, what was worn when, and what is known of the wearer.
+/// A wardrobe on disk: items, outfits, logged wears, and the wearer's profile.
 ///
 /// ```swift
 /// let records = try WardrobeRecords.open(in: .standard())
@@ -15,12 +15,12 @@ internal import WardrobePlugin
 /// }
 /// ```
 ///
-/// Functions that take a database connection are steps of their caller's transaction; the others are one of their own, and
-/// must not be called within another.
+/// Functions that take a database connection run in their caller's transaction. The others open their own transaction
+/// and must not be called within another.
 ///
-/// Every record is checked by its own rules before it is saved; a refusal lists every problem and saves nothing. A record
-/// with an empty key gets a new one. What cannot be read or written throws ``AlmanacStore/StoreError``, what is wrong
-/// with a record or not found ``ComputationKit/ComputationError``.
+/// Records are validated before they are saved. A refusal lists every problem and saves nothing. A record with an empty
+/// key gets a new one. Read and write failures throw ``AlmanacStore/StoreError``; invalid or missing records throw
+/// ``ComputationKit/ComputationError``.
 ///
 /// ## Topics
 ///
@@ -35,7 +35,7 @@ internal import WardrobePlugin
 /// - ``item(_:)``
 /// - ``remove(item:_:)``
 ///
-/// ### What was worn
+/// ### Wear log
 /// - ``wears(_:)``
 /// - ``update(wear:_:_:)``
 /// - ``remove(wear:_:)``
@@ -44,19 +44,19 @@ internal import WardrobePlugin
 /// - ``profile()``
 /// - ``measurements()``
 final class WardrobeRecords: UserRecords {
-    /// The records' file.
+    /// The store of the records.
     let store: PluginStore
-    /// What time it is.
+    /// The clock.
     let clock: WallClock
-    /// Where the keys of new records come from.
+    /// The source of keys for new records.
     let keys: RecordKeys
 
-    /// A wardrobe in a store of ``migrations``.
+    /// Creates a wardrobe in a store with ``migrations``.
     ///
     /// - Parameters:
     ///   - store: an open store.
-    ///   - clock: what time it is.
-    ///   - keys: where keys come from; seed them to get the same again.
+    ///   - clock: the clock.
+    ///   - keys: the source of new keys; seed it for reproducible keys.
     init(_ store: PluginStore, clock: WallClock = .system, keys: RecordKeys = RecordKeys()) {
         self.store = store
         self.clock = clock
@@ -66,12 +66,12 @@ final class WardrobeRecords: UserRecords {
     /// Encrypts the body measurements; set a passphrase here before saving any.
     var vault: Vault { store.vault }
 
-    /// The moment as records have it.
+    /// The current time.
     var now: EventTime { EventTime(secondsSince1970: clock.now().wholeSeconds) }
 
-    /// The moment in whole seconds, as records keep when they were created and changed.
+    /// The current time in whole seconds, the precision of creation and change times.
     var instant: Timestamp { Timestamp(secondsSince1970: Double(clock.now().wholeSeconds)) }
 
-    /// The key itself, or a new one for an empty key.
+    /// Returns the key, or a new one if it's empty.
     func key(_ given: String) -> String { given.isEmpty ? newKey() : given }
 }

@@ -8,13 +8,15 @@ internal import WardrobePlugin
 extension WardrobeRecords {
     private static let cell = SealedCell("bodyMeasurements", "content", id: wearer)
 
-    /// Whether body measurements are kept; needs no passphrase.
+    /// Whether body measurements are stored.
+    ///
+    /// Requires no passphrase.
     func hasMeasurements() throws -> Bool {
         try store.read { db in try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM bodyMeasurements)") == true }
     }
 
-    /// The body measurements, or nil when none were saved.
-    /// - Throws: ``AlmanacStore/StoreError`` with the code `vault-locked` until ``vault`` was unlocked.
+    /// Returns the body measurements, or nil if none are saved.
+    /// - Throws: ``AlmanacStore/StoreError`` with the code `vault-locked` if ``vault`` is locked.
     func measurements() throws -> BodyMeasurements? {
         let sealed = try store.read { db in
             try SealedValue.fetchOne(
@@ -25,9 +27,9 @@ extension WardrobeRecords {
             BodyMeasurements.self, from: try vault.text(of: sealed, at: Self.cell), of: "bodyMeasurements")
     }
 
-    /// Saves body measurements, encrypted, in place of what was.
-    /// - Throws: ``AlmanacStore/StoreError`` with the code `passphrase-needed` before a passphrase was set, `vault-locked`
-    ///   before it was unlocked; ``ComputationKit/ComputationError`` with every problem.
+    /// Saves body measurements, encrypted, replacing the current ones.
+    /// - Throws: ``AlmanacStore/StoreError`` with the code `passphrase-needed` if no passphrase is set, or
+    ///   `vault-locked` if the vault is locked; ``ComputationKit/ComputationError`` with every problem.
     func save(_ measurements: BodyMeasurements) throws {
         try check(measurements)
         try store.write { db in
@@ -40,7 +42,9 @@ extension WardrobeRecords {
         }
     }
 
-    /// Removes the body measurements; needs no passphrase.
+    /// Removes the body measurements.
+    ///
+    /// Requires no passphrase.
     func removeMeasurements() throws {
         try store.write { db in try db.execute(sql: "DELETE FROM bodyMeasurements") }
     }

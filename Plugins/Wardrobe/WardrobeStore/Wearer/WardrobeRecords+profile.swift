@@ -9,22 +9,22 @@ extension WardrobeRecords {
     /// The key of the one wearer.
     static let wearer = "me"
 
-    /// Whether a profile was ever saved.
+    /// Whether a profile is saved.
     func hasProfile() throws -> Bool {
         try store.read { db in try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM profile)") == true }
     }
 
-    /// What is known of the wearer; nothing stated when none was saved.
+    /// Returns the wearer's profile, or an empty one if none is saved.
     func profile() throws -> UserProfile { try store.read(statedProfile) ?? UserProfile() }
 
-    /// What is known of the wearer, or nil when nothing was saved.
+    /// Returns the wearer's profile, or nil if none is saved.
     func statedProfile(_ db: Database) throws -> UserProfile? {
         let text = try String.fetchOne(
             db, sql: "SELECT content FROM profile WHERE id = ?", arguments: [Self.wearer])
         return try text.map { try RecordText.value(UserProfile.self, from: $0, of: "profile") }
     }
 
-    /// Saves what is known of the wearer in place of what was.
+    /// Saves the wearer's profile, replacing the current one.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     func save(_ profile: UserProfile, _ db: Database) throws {
         try check(profile)

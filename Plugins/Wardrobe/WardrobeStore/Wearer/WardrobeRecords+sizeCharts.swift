@@ -6,7 +6,7 @@ internal import GRDB
 internal import WardrobePlugin
 
 extension WardrobeRecords {
-    /// Saves a brand's size chart, in place of the one for the same kinds of garment.
+    /// Saves a brand's size chart, replacing the one for the same categories.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     func save(_ chart: SizeChart) throws {
         try check(chart)
@@ -25,7 +25,7 @@ extension WardrobeRecords {
         }
     }
 
-    /// All size charts, by brand and in the order in which they were saved.
+    /// Returns all size charts, ordered by brand, then in the order they were saved.
     func sizeCharts() throws -> [SizeChart] {
         try store.read { db in
             try String.fetchAll(db, sql: "SELECT content FROM sizeChart ORDER BY brand, id").map {
@@ -34,14 +34,14 @@ extension WardrobeRecords {
         }
     }
 
-    /// The chart of a brand for a kind of garment: one made for it before one for all.
+    /// Returns a brand's chart for a category; a chart for the category takes precedence over a general one.
     func sizeChart(brand: String, category: Category) throws -> SizeChart? {
         let charts = try sizeCharts().filter { $0.brand.lowercased() == brand.lowercased() }
         return charts.first { $0.categories.contains(category) } ?? charts.first { $0.categories.isEmpty }
     }
 
-    /// Removes the charts of a brand, all or those for a kind of garment.
-    /// - Returns: the charts that were removed.
+    /// Removes a brand's charts, all of them or those for one category.
+    /// - Returns: the removed charts.
     @discardableResult
     func removeSizeCharts(brand: String, category: Category? = nil) throws -> [SizeChart] {
         try store.write { db in

@@ -4,30 +4,32 @@ internal import ComputationKit
 internal import GRDB
 internal import WardrobePlugin
 
-/// What the owner stated of the wears of an item or an outfit, apart from what the log has.
+/// The wears of an item or an outfit that the owner stated, not counting the log.
 ///
-/// A record shows both together: the wears stated and logged, the earlier first day, the later last day. So what a logged
-/// wear added goes again with it, and nothing else.
+/// A record shows the sum of stated and logged wears, the earlier first day, and the later last day. Removing a logged
+/// wear therefore removes exactly what it added.
 struct StatedWears {
     var times: Int
     var first: CalendarDay?
     var last: CalendarDay?
 
-    /// Whether there were wears before the log whose first day nobody knows.
+    /// Whether there were wears before the log with an unknown first day.
     ///
-    /// The first wear is unknown then, even where the log has wears: it isn't later than what was stated.
+    /// The first wear is then unknown even if there are logged wears, because the stated wears can be earlier.
     var hasUnknownFirst: Bool { first == nil && (times > 0 || last != nil) }
 
-    /// All of a new record's wears.
+    /// Creates the stated wears of a new record: all of its wears.
     init(times: Int, first: CalendarDay?, last: CalendarDay?) {
         self.times = times
         self.first = first
         self.last = last
     }
 
-    /// What is stated after an edit: fields that were not changed stay as they were stated, and days that were cleared are
-    /// no longer stated, so that those of the log remain.
-    /// - Throws: ``ComputationError`` when an edit contradicts the log.
+    /// Returns the stated wears after an edit.
+    ///
+    /// Unchanged fields keep their values. Cleared days are no longer stated, so that those in the log remain.
+    ///
+    /// - Throws: ``ComputationError`` if an edit contradicts the log.
     init(
         edited: StatedWears, shown: StatedWears, stated: StatedWears, log: StatedWears
     ) throws(ComputationError) {
@@ -65,7 +67,7 @@ struct StatedWears {
 }
 
 extension WardrobeRecords {
-    /// What the owner stated of a record's wears, and what the log has of it.
+    /// Returns a record's stated and logged wears.
     func statedWears(ofItem id: String, _ db: Database) throws -> (stated: StatedWears, log: StatedWears) {
         let row = try Row.fetchOne(
             db,
@@ -78,7 +80,7 @@ extension WardrobeRecords {
         return try statedWears(row, of: "item")
     }
 
-    /// What the owner stated of an outfit's wears, and what the log has of it.
+    /// Returns an outfit's stated and logged wears.
     func statedWears(ofOutfit id: String, _ db: Database) throws -> (stated: StatedWears, log: StatedWears) {
         let row = try Row.fetchOne(
             db,
@@ -100,7 +102,7 @@ extension WardrobeRecords {
         )
     }
 
-    /// Brings the wears that some records show in line with the log.
+    /// Updates the wear counts of records from the log.
     func recountWears(items: some Sequence<String>, outfits: some Sequence<String>, _ db: Database) throws {
         let ofItem = try db.cachedStatement(
             sql: """

@@ -6,10 +6,12 @@ internal import GRDB
 internal import WardrobePlugin
 
 extension WardrobeRecords {
-    /// Logs what was worn on a day; with an empty key it gets a new one.
+    /// Logs a wear.
     ///
-    /// An outfit without items stated means all items that it has now. The items and the outfit count the wear, until
-    /// it is removed from the log.
+    /// An empty key is replaced with a new one.
+    ///
+    /// An outfit without items includes all of its current items. The wear counts toward its items and outfit until it
+    /// is removed from the log.
     ///
     /// - Returns: the saved wear, with its items.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
@@ -43,15 +45,15 @@ extension WardrobeRecords {
         return saved
     }
 
-    /// The matching wears, oldest first.
-    /// - Throws: ``ComputationKit/ComputationError`` when the filter names an item or an outfit that is not there.
+    /// Returns the matching wears, oldest first.
+    /// - Throws: ``ComputationKit/ComputationError`` if the filter names an unknown item or outfit.
     func wears(_ filter: WearFilter = WearFilter()) throws -> [WearEvent] {
         try store.read { db in try wears(filter, db) }
     }
 
     /// The matching wears, oldest first.
-    /// - Throws: ``ComputationKit/ComputationError`` when the filter names an item or an outfit that is not there, or its last
-    ///   day is before its first.
+    /// - Throws: ``ComputationKit/ComputationError`` if the filter names an unknown item or outfit, or if its last day
+    ///   is before its first.
     func wears(_ filter: WearFilter, _ db: Database) throws -> [WearEvent] {
         let (from, through) = (filter.from?.day(today: today), filter.through?.day(today: today))
         if let from, let through, through < from {
@@ -87,15 +89,18 @@ extension WardrobeRecords {
         return try rows.map { try WearEvent($0, items: items) }
     }
 
-    /// The keys of all wears in the order in which they were logged.
+    /// Returns the keys of all wears in the order they were logged.
     func loggedWears(_ db: Database) throws -> [String] {
-        // Keys don't tell which of two wears of one instant came first.
-        try String.fetchAll(db, sql: "SELECT id FROM wearEvent ORDER BY coalesce(created, ''), rowid")
+        // Keys and times follow the clock, which can go back.
+        try String.fetchAll(db, sql: "SELECT id FROM wearEvent ORDER BY rowid")
     }
 
-    /// Removes a wear from the log; what it added to its items and its outfit goes with it, and both stay.
-    /// - Returns: the wear.
-    /// - Throws: ``ComputationKit/ComputationError`` when there is none with this key.
+    /// Removes a wear from the log.
+    ///
+    /// It no longer counts toward its items and outfit, which are kept.
+    ///
+    /// - Returns: the removed wear.
+    /// - Throws: ``ComputationKit/ComputationError`` if there is none with this key.
     @discardableResult
     func remove(wear id: String, _ db: Database) throws -> WearEvent {
         let event = try wear(key: id, db)
@@ -104,8 +109,8 @@ extension WardrobeRecords {
         return event
     }
 
-    /// A logged wear.
-    /// - Throws: ``ComputationKit/ComputationError`` when there is none with this key.
+    /// Returns a logged wear.
+    /// - Throws: ``ComputationKit/ComputationError`` if there is none with this key.
     func wear(key id: String, _ db: Database) throws -> WearEvent {
         let sql = "SELECT \(WearEvent.columns) FROM wearEvent WHERE id = ?"
         guard let row = try Row.fetchOne(db, sql: sql, arguments: [id]) else {

@@ -6,7 +6,7 @@ internal import GRDB
 internal import WardrobePlugin
 
 extension WardrobeRecords {
-    /// Keeps a forecast in place of the one for the same place; places count as the same within 0.01 degrees, about 1 km.
+    /// Stores a forecast, replacing the one for the same place: within 0.01 degrees, about 1 km.
     ///
     /// Forecasts fetched 24 hours ago or more are deleted.
     ///
@@ -28,7 +28,9 @@ extension WardrobeRecords {
         }
     }
 
-    /// The forecasts that were fetched less than an hour ago, the latest first; deletes none.
+    /// Returns the forecasts fetched less than an hour ago, most recent first.
+    ///
+    /// Deletes none.
     func forecasts() throws -> [CachedWeather] {
         let now = clock.now()
         return try store.read { db in
@@ -42,9 +44,9 @@ extension WardrobeRecords {
         }
     }
 
-    /// The latest forecast that is wanted.
+    /// Returns the latest forecast for a choice.
     ///
-    /// - Throws: ``ComputationKit/ComputationError`` when none was fetched within the last hour.
+    /// - Throws: ``ComputationKit/ComputationError`` if none was fetched within the last hour.
     func forecast(_ choice: ForecastChoice) throws -> CachedWeather {
         let hasCoordinates = choice.latitude != nil && choice.longitude != nil
         guard hasCoordinates || (choice.place != nil && choice.latitude == nil && choice.longitude == nil) else {
@@ -72,12 +74,13 @@ extension WardrobeRecords {
 
     private static let weatherColumns = "source, latitude, longitude, fetchedAt, hours, attribution, placeName"
 
-    private static func weather(_ row: Row) throws -> CachedWeather {
+    static func weather(_ row: Row) throws -> CachedWeather {
         var weather = CachedWeather(
-            source: row[0], latitude: row[1], longitude: row[2], fetchedAt: EventTime(secondsSince1970: row[3]),
-            hours: try RecordText.value(Hours.self, from: row[4], of: "weatherCache").hours)
-        weather.attribution = row[5]
-        weather.place = row[6]
+            source: row["source"], latitude: row["latitude"], longitude: row["longitude"],
+            fetchedAt: EventTime(secondsSince1970: row["fetchedAt"]),
+            hours: try RecordText.value(Hours.self, from: row["hours"], of: "weatherCache").hours)
+        weather.attribution = row["attribution"]
+        weather.place = row["placeName"]
         return weather
     }
 

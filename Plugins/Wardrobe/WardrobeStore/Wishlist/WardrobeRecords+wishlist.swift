@@ -6,9 +6,11 @@ internal import GRDB
 internal import WardrobePlugin
 
 extension WardrobeRecords {
-    /// Adds a wish; with an empty key it gets a new one.
+    /// Adds a wish.
     ///
-    /// The reason of a recommended size is not kept, since it names measures of the body.
+    /// An empty key is replaced with a new one.
+    ///
+    /// The reason for a recommended size isn't saved, because it contains body measurements.
     ///
     /// - Returns: the saved wish.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
@@ -23,8 +25,8 @@ extension WardrobeRecords {
     /// Changes a wish.
     ///
     /// - Parameters:
-    ///   - name: its key, its name or a part of it, or the beginning of its key.
-    ///   - change: what to change; the key stays as it is.
+    ///   - name: the key, a key prefix, the name, or part of the name.
+    ///   - change: the change. The key doesn't change.
     /// - Returns: the saved wish.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     @discardableResult
@@ -37,14 +39,14 @@ extension WardrobeRecords {
         return try save(edited, in: before, db)
     }
 
-    /// Makes an item of a wish, which keeps the day and the item's key.
+    /// Turns a wish into an item, and saves the day and the item's key with the wish.
     ///
     /// - Parameters:
-    ///   - name: its key, its name or a part of it, or the beginning of its key.
-    ///   - day: the day on which it was bought.
-    ///   - make: makes the item, whose key is new.
-    /// - Returns: the wish and the item as they were saved.
-    /// - Throws: ``ComputationKit/ComputationError`` when it was bought already, and with every problem of the item.
+    ///   - name: the key, a key prefix, the name, or part of the name.
+    ///   - day: the day it was bought.
+    ///   - make: a closure that returns the item under its new key.
+    /// - Returns: the saved wish and item.
+    /// - Throws: ``ComputationKit/ComputationError`` if it was already bought, or with every problem of the item.
     func buy(
         wish name: String, on day: CalendarDay, _ db: Database, _ make: (WishlistItem) throws -> WardrobeItem
     ) throws -> (wish: WishlistItem, item: WardrobeItem) {
@@ -52,7 +54,7 @@ extension WardrobeRecords {
         guard !before.purchased else {
             let since = before.boughtOn.map { " on \($0)" } ?? ""
             throw ComputationError.conflict(
-                "\(before.name) was already bought\(since). A wish can be bought again when it is added anew.")
+                "\(before.name) was already bought\(since). To buy another one, add it to the wishlist again.")
         }
         var item = try make(before)
         item.id = newKey()
@@ -78,11 +80,11 @@ extension WardrobeRecords {
         }
     }
 
-    /// Notes what a wish costs on a day; a price of that day is replaced.
+    /// Records the price of a wish on a day, replacing that day's price.
     ///
-    /// - Returns: the saved wish, and the fall from the price of the day before it, or else from the price that it
-    ///   replaces; nil when it did not fall.
-    /// - Throws: ``ComputationKit/ComputationError`` when the currency is not that of the other prices.
+    /// - Returns: the saved wish, and the drop from the latest earlier price, or else from the price it replaces; nil
+    ///   if the price didn't drop.
+    /// - Throws: ``ComputationKit/ComputationError`` if the currency differs from that of the other prices.
     func notePrice(
         _ price: Money, on day: CalendarDay, of name: String, _ db: Database
     ) throws -> (wish: WishlistItem, drop: PriceDrop?) {
@@ -107,14 +109,14 @@ extension WardrobeRecords {
         return (wish, drop)
     }
 
-    /// The one wish that is meant.
-    /// - Parameter name: its key, its name whatever its case, or the beginning of its key.
-    /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
+    /// Returns the wish with a name or key.
+    /// - Parameter name: the key, the name in any case, or a key prefix.
+    /// - Throws: ``ComputationKit/ComputationError`` if there is none, or several.
     func wish(_ name: String) throws -> WishlistItem {
         try store.read { db in try wish(key: NamedRecords.wishes.key(name, in: db), db) }
     }
 
-    /// All wishes, by their keys, which sort by the time they were made.
+    /// Returns all wishes, ordered by key, and so by creation time.
     func wishes() throws -> [WishlistItem] {
         try store.read { db in
             try String.fetchAll(db, sql: "SELECT id FROM wishlistItem ORDER BY id").map { try wish(key: $0, db) }
@@ -122,15 +124,15 @@ extension WardrobeRecords {
     }
 
     /// Removes a wish.
-    /// - Returns: the wish.
-    /// - Throws: ``ComputationKit/ComputationError`` when there is none, or several.
+    /// - Returns: the removed wish.
+    /// - Throws: ``ComputationKit/ComputationError`` if there is none, or several.
     func remove(wish name: String, _ db: Database) throws -> WishlistItem {
         let wish = try wish(key: NamedRecords.wishes.key(name, in: db), db)
         try db.execute(sql: "DELETE FROM wishlistItem WHERE id = ?", arguments: [wish.id])
         return wish
     }
 
-    private func wish(key id: String, _ db: Database) throws -> WishlistItem {
+    func wish(key id: String, _ db: Database) throws -> WishlistItem {
         let sql = "SELECT \(WishlistItem.columns) FROM wishlistItem WHERE id = ?"
         guard let row = try Row.fetchOne(db, sql: sql, arguments: [id]) else {
             throw ComputationError.notFound(

@@ -10,7 +10,7 @@ extension WishlistItem {
         triedOnPhoto, purchased, addedOn, notes, imageURL, boughtOn, boughtItem, created, updated
         """
 
-    /// The wish without what other tables have of it.
+    /// The wish without its data in other tables.
     init(_ row: Row) throws {
         var reader = ColumnReader(row, of: "wishlistItem")
         self.init(id: reader.text(), name: reader.text(), category: try reader.word())

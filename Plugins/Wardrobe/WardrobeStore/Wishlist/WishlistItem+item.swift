@@ -4,9 +4,9 @@ internal import ComputationKit
 internal import WardrobePlugin
 
 extension WishlistItem {
-    /// The wish as an item of the wardrobe, new and in the size recommended, under the same key.
+    /// The wish as a new wardrobe item in the recommended size, with the same key.
     ///
-    /// Nil while the wish has no color.
+    /// Nil if the wish has no color.
     var asItem: WardrobeItem? {
         guard let primaryColor else { return nil }
         var item = WardrobeItem(id: id, name: name, category: category, primaryColor: primaryColor)

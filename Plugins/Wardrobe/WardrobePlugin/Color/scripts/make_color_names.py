@@ -7,7 +7,7 @@
 CSS.json maps the keywords of CSS Color Module Level 4, section 6.1 "Named Colors", to their digits
 (https://www.w3.org/TR/css-color-4/#named-colors). SURVEY.txt is the list of the xkcd color survey
 (https://xkcd.com/color/rgb.txt, dedicated to the public domain under CC0 1.0): a name, a tab and the digits a line.
-All keywords are taken, grey in one spelling; of the survey the words for clothes below that CSS lacks.
+The table has all keywords, with one spelling of gray, and the names for clothes below that CSS lacks, from the survey.
 """
 import json
 import re

@@ -89,7 +89,7 @@ extension GarmentKind {
             formality: 4, clo: .one(0.36, "ASHRAE 55: long sleeve shirt (thick)"), [.opensInFront, .bulky]),
     ]
 
-    /// What a category means by itself.
+    /// The kind of a category without further information.
     static let usual: [GarmentKind] = [
         .init("shirt", [.shirt], [.top], [], .collar),
         .init("blouse", [.blouse], [.top]),
@@ -122,7 +122,7 @@ extension GarmentKind {
 }
 
 extension InsulationSpan {
-    /// A kind whose insulation does not depend on fabric or weight.
+    /// Returns a span for a kind whose insulation doesn't depend on fabric or weight.
     static func one(_ clo: Double, _ source: String) -> InsulationSpan {
         InsulationSpan(thin: clo, normal: clo, thick: clo, source: source)
     }

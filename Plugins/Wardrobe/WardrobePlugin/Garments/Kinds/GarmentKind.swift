@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A kind of garment, finer than its category: what people mean by *beanie*, *dinner jacket* or *snow boots*.
+/// A kind of garment, finer than its category: such as *beanie*, *dinner jacket*, or *snow boots*.
 ///
-/// The kinds, their temperatures and their formality are this plugin's own convention, since no standard gives them.
-/// Insulation comes from the standards' tables, as ``GarmentTable`` lists them.
+/// The kinds, their temperatures, and their formality are this plugin's own convention, because no standard gives them.
+/// Insulation comes from the standards' tables in ``GarmentTable``.
 struct GarmentKind: Sendable {
-    /// What it is called in a sentence.
+    /// Its name in a sentence.
     let name: String
     /// The categories in which the phrases mean this kind.
     let categories: Set<Category>
-    /// Phrases that name it, in lower case; empty for a category's default.
+    /// The phrases that name it, in lowercase; empty for a category's default.
     ///
-    /// All words of one phrase must stand in a row.
+    /// The words of a phrase must be consecutive.
     let phrases: [String]
     /// Where it is worn, its usual place first.
     let slots: [Slot]
@@ -19,11 +19,11 @@ struct GarmentKind: Sendable {
     let temperatures: ClosedRange<Double>
     /// How formal it is, 1 to 10; nil for the category's level with the fabric's shift.
     let formality: Int?
-    /// Its insulation where the category's span does not fit.
+    /// Its insulation, if the category's span doesn't apply.
     let insulation: InsulationSpan?
     let traits: GarmentTraits
 
-    /// Temperatures that say nothing.
+    /// A range that contains every temperature.
     static let anyTemperature = -90.0...60.0
 
     init(
@@ -41,7 +41,7 @@ struct GarmentKind: Sendable {
         self.traits = traits
     }
 
-    /// A kind that is worn in any weather.
+    /// Creates a kind that is worn in any weather.
     init(
         _ name: String, _ categories: Set<Category>, _ slots: [Slot], _ phrases: [String] = [], formality: Int? = nil,
         clo: InsulationSpan? = nil, _ traits: GarmentTraits
@@ -49,26 +49,26 @@ struct GarmentKind: Sendable {
         self.init(name, categories, slots, phrases, Self.anyTemperature, formality: formality, clo: clo, traits)
     }
 
-    /// Every kind that has a name, more particular ones first.
+    /// Every named kind, more specific ones first.
     static let named: [GarmentKind] =
         tailoring + topKinds + bottomKinds + onePieceKinds + footwear + midLayers + outerwear + headwear + handsAndNeck
         + legwear + trimmings
 
-    /// The kind of a garment of which nothing but its category is known.
+    /// Returns the kind of a garment with a known category only.
     static func usual(_ category: Category) -> GarmentKind { usualKinds[category] ?? fallback }
 
     private static let fallback = GarmentKind("accessory", [.accessories], [.accessory])
     private static let usualKinds: [Category: GarmentKind] = Dictionary(
         usual.flatMap { kind in kind.categories.map { ($0, kind) } }, uniquingKeysWith: { first, _ in first })
 
-    /// Finds kinds by the words of a name.
+    /// An index of kinds by the words of a name.
     private static let index = PhraseIndex(
         named.enumerated().flatMap { number, kind in kind.phrases.map { (phrase: $0, number: number) } })
 
-    /// The kind that an item's subcategory and name say; the category's usual kind when they say nothing.
+    /// Returns the kind that an item's subcategory and name indicate; otherwise the category's default kind.
     ///
-    /// The longer phrase says more, and one more word is worth what nobody wears by mistake: thermal underwear, sleepwear,
-    /// swimwear. Of equals the earlier kind is more particular.
+    /// Longer phrases are more specific. Thermal underwear, sleepwear, and swimwear count as one word longer, because
+    /// no one wears them by mistake. Among equals the earlier kind is more specific.
     static func of(_ item: WardrobeItem) -> GarmentKind {
         var matches = index.matches(in: item.name)
         if let subcategory = item.subcategory { matches += index.matches(in: subcategory) }
@@ -88,7 +88,7 @@ struct GarmentKind: Sendable {
 }
 
 extension GarmentKind {
-    /// The kinds that rules know by name; each is the name of a kind.
+    /// The kinds that rules refer to by name.
     enum Known: String, CaseIterable {
         case backpack
         case balletFlats = "ballet flats"
@@ -108,11 +108,11 @@ extension GarmentKind {
         case runningShoes = "running shoes"
     }
 
-    /// The kind as rules know it; nil for one that they do not tell apart.
+    /// The kind as rules refer to it; nil if no rule does.
     var known: Known? { Known(rawValue: name) }
 }
 
 extension WardrobeItem {
-    /// What its owner's words say it is.
+    /// The kind that its owner's words indicate.
     var kind: GarmentKind { GarmentKind.of(self) }
 }

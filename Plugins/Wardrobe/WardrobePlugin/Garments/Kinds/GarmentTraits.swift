@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What matters about a kind of garment besides its warmth and formality.
+/// The traits of a kind of garment other than its warmth and formality.
 struct GarmentTraits: OptionSet, Hashable, Sendable {
     let rawValue: UInt32
 
@@ -16,7 +16,7 @@ struct GarmentTraits: OptionSet, Hashable, Sendable {
     static let tail = Self(rawValue: 1 << 4)
     /// Part of a suit.
     static let suit = Self(rawValue: 1 << 5)
-    /// An evening gown or another dress of floor length for the evening.
+    /// An evening gown or another floor-length evening dress.
     static let gown = Self(rawValue: 1 << 6)
     /// Worn under other clothes for warmth.
     static let thermal = Self(rawValue: 1 << 7)
@@ -24,7 +24,7 @@ struct GarmentTraits: OptionSet, Hashable, Sendable {
     static let collar = Self(rawValue: 1 << 8)
     /// Leaves the arms bare.
     static let sleeveless = Self(rawValue: 1 << 9)
-    /// Filled, padded or lined against the cold.
+    /// Filled, padded, or lined against the cold.
     static let insulated = Self(rawValue: 1 << 10)
     /// Keeps the wind out.
     static let windproof = Self(rawValue: 1 << 11)
@@ -46,21 +46,21 @@ struct GarmentTraits: OptionSet, Hashable, Sendable {
     static let hosiery = Self(rawValue: 1 << 20)
     /// Short outerwear or an outer layer too sporty to go over a suit.
     static let sporty = Self(rawValue: 1 << 21)
-    /// Goes under a jacket: a vest with a suit's or dinner jacket's own formality.
+    /// Goes under a jacket: a vest with the formality of a suit or dinner jacket.
     static let waistcoat = Self(rawValue: 1 << 22)
     /// Shades from the sun.
     static let sun = Self(rawValue: 1 << 23)
     static let umbrella = Self(rawValue: 1 << 24)
-    /// White: a bow tie or waistcoat for white tie.
+    /// White: a bow tie or waistcoat of white tie.
     static let white = Self(rawValue: 1 << 25)
     /// Ruined by rain: suede, canvas, espadrilles.
     static let spoilsWet = Self(rawValue: 1 << 26)
-    /// Dressy, and out of place where nobody dresses up.
+    /// Dressy, and out of place where no one dresses up.
     static let dressy = Self(rawValue: 1 << 27)
     /// Buttons or zips over a shirt: a cardigan, a gilet.
     static let opensInFront = Self(rawValue: 1 << 28)
     /// Bulky enough that nothing tailored goes over it.
     static let bulky = Self(rawValue: 1 << 29)
-    /// Something its owner lists that no outfit needs: socks, underwear, face masks.
+    /// An item that no outfit needs: socks, underwear, face masks.
     static let neverSuggested = Self(rawValue: 1 << 30)
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An item with everything that its owner states or that its name, category and fabric say, read once.
+/// An item with all values that are stated by its owner or derived from its name, category, and fabric, computed once.
 struct ItemReading: Sendable {
     let item: WardrobeItem
     let kind: GarmentKind
     let slots: [Slot]
-    /// Insulation I_clu in clo, to a fiftieth; a sum of garments is exact to a tenth.
+    /// Insulation I_clu in clo, to a fiftieth; a sum of garments is accurate to a tenth.
     let clo: Double
     let formality: Int
     let isRemovable: Bool
@@ -14,7 +14,7 @@ struct ItemReading: Sendable {
     /// The temperatures outdoors, in °C, in which people wear it.
     let temperatures: ClosedRange<Double>
     let traits: GarmentTraits
-    /// The set that it belongs to, where there is one.
+    /// The set it belongs to, if any.
     var set: Int?
 
     init(_ item: WardrobeItem) {
@@ -32,7 +32,7 @@ struct ItemReading: Sendable {
         temperatures = Self.temperatures(of: item, kind)
     }
 
-    /// The kind's temperatures, narrowed by what the owner says of season, weight and fabric.
+    /// Returns the kind's temperatures, narrowed by the item's season, weight, and fabric.
     private static func temperatures(of item: WardrobeItem, _ kind: GarmentKind) -> ClosedRange<Double> {
         var (low, high) = (kind.temperatures.lowerBound, kind.temperatures.upperBound)
         let isAccessory = kind.slots[0].isAccessory
@@ -54,7 +54,7 @@ struct ItemReading: Sendable {
     var slot: Slot { slots[0] }
     var name: String { item.name }
 
-    /// Whether it is black, or so dark that nobody would tell.
+    /// Whether it is black, or too dark to tell from black.
     var isBlack: Bool {
         let color = OKLCH(item.primaryColor)
         return color.lightness < 0.32 && color.chroma < 0.04
@@ -68,10 +68,10 @@ struct ItemReading: Sendable {
 }
 
 extension WardrobeItem {
-    /// What its words say it is, such as `snow boots`.
+    /// The name of its kind, such as `snow boots`.
     public var kindInWords: String { kind.name }
 
-    /// The item as far as its warmth goes.
+    /// The properties that determine its warmth.
     public var insulation: GarmentInsulation { insulation(as: kind) }
 
     func insulation(as kind: GarmentKind) -> GarmentInsulation {
@@ -80,7 +80,7 @@ extension WardrobeItem {
             clo: warmth ?? kind.insulation.map { $0.clo(weight: weight, fabric: fabric) })
     }
 
-    /// How formal it is, 1 to 10: as its owner states, or by what it is and by ``FormalityTable``.
+    /// Its formality, 1 to 10: its owner's value, or that of its kind or ``FormalityTable``.
     public var effectiveFormality: Int { formality(as: kind) }
 
     func formality(as kind: GarmentKind) -> Int {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds phrases in names, whole word by whole word, whatever the case; a plural s says nothing.
+/// An index that finds phrases in names by whole words, ignoring case and a plural s.
 ///
-/// A wardrobe of thousands of items is read for every suggestion, so words are compared by a 64-bit hash (FNV-1a) of
-/// their letters and no text is copied.
+/// Every suggestion reads the whole wardrobe, which can have thousands of items, so words are compared by a 64-bit hash
+/// (FNV-1a) of their letters, without copying text.
 struct PhraseIndex: Sendable {
-    /// A phrase that was found.
+    /// A phrase that occurs in a text.
     struct Match {
-        /// What the phrase belongs to.
+        /// The value of the phrase.
         let number: Int
-        /// How many words it has.
+        /// The number of words.
         let words: Int
     }
 
@@ -26,7 +26,7 @@ struct PhraseIndex: Sendable {
         self.phrases = phrases
     }
 
-    /// Every phrase in a text.
+    /// Returns every phrase in a text.
     func matches(in text: String) -> [Match] {
         let words = Self.words(of: text)
         var matches: [Match] = []
@@ -39,7 +39,7 @@ struct PhraseIndex: Sendable {
         return matches
     }
 
-    /// The words of a text as hashes: runs of letters and digits; what is beyond ASCII counts as a letter.
+    /// Returns the words of a text as hashes: runs of letters and digits; characters beyond ASCII count as letters.
     static func words(of text: String) -> [UInt64] {
         var words: [UInt64] = []
         var hash = offset

@@ -68,12 +68,12 @@ struct ChooseOutfit: Computation {
 }
 
 extension WardrobeRecords {
-    /// Sets the outfit that is chosen for an event; nil for none.
+    /// Sets the chosen outfit of an event; nil clears it.
     func setChosenOutfit(_ outfit: String?, ofEvent id: String, _ db: Database) throws {
         try db.execute(sql: "UPDATE calendarEvent SET chosenOutfit = ? WHERE id = ?", arguments: [outfit, id])
     }
 
-    /// Keeps the outfits suggested for an event in place of those it had.
+    /// Saves the suggested outfits of an event, replacing its current ones.
     /// - Returns: the outfits' keys.
     func keep(
         _ suggestions: [ChooseOutfitInput.Suggestion], for event: CalendarEvent, _ db: Database

@@ -23,7 +23,7 @@ struct ChoosePlannedOutfits: Computation {
     func run(_ input: ChoosePlannedOutfitsInput, in context: Context) async throws -> WardrobePlan {
         let plan = try await input.plan.plan(from: access, in: context)
         guard plan.basis.sample == nil else {
-            throw ComputationError(.notFound, "There is nothing to choose from: the wardrobe is empty.")
+            throw ComputationError(.notFound, "The wardrobe is empty, so there are no outfits to choose from.")
         }
         return try await access.writing(in: context) { records in
             try records.store.write { db in
@@ -37,11 +37,11 @@ struct ChoosePlannedOutfits: Computation {
 }
 
 extension WardrobeRecords {
-    /// Chooses the planned outfit for an event that has none, and notes in the event what was done.
+    /// Chooses the planned outfit for an event that has none, and records the result in the event.
     fileprivate func choose(
         _ event: inout WardrobePlan.Event, of events: [String: StoredEvent], _ db: Database
     ) throws {
-        // An event that was removed meanwhile has nothing to keep.
+        // The event can have been removed in the meantime.
         guard let id = event.id, let outfit = event.outfit, let stored = events[id] else { return }
         let title = JSONValue.string(String(event.title.unicodeScalars.prefix(60))).text()
         func note(_ code: String, _ sentence: String) {
@@ -50,15 +50,15 @@ extension WardrobeRecords {
         if let key = stored.chosenOutfit {
             let chosen = try NamedRecords.outfits.named([key], in: db)[0]
             event.chosen = chosen
-            return note("choice-kept", "\(title) keeps the outfit that you chose: \(chosen.name).")
+            return note("choice-kept", "\(title) keeps the outfit you chose: \(chosen.name).")
         }
         guard event.shortage == nil, outfit.refusals.isEmpty else {
-            return note("none-chosen", "Kept no outfit for \(title): none fits.")
+            return note("none-chosen", "No outfit was chosen for \(title): none fits.")
         }
         let suggestion = ChooseOutfitInput.Suggestion(items: outfit.items.map(\.id), confidence: outfit.confidence)
         let key = try keep([suggestion], for: stored.event, db)[0]
         try setChosenOutfit(key, ofEvent: id, db)
         event.chosen = try NamedRecords.outfits.named([key], in: db)[0]
-        note("outfit-chosen", "Kept the outfit for \(title).")
+        note("outfit-chosen", "Chose the outfit for \(title).")
     }
 }

@@ -5,7 +5,7 @@ internal import ComputationKit
 internal import GRDB
 internal import WardrobePlugin
 
-/// Gives the next reminder of an event, once.
+/// Returns the next due event reminder, once.
 struct ClaimEventReminder: Computation {
     let manifest = Manifest(
         id: Wardrobe.claimEventReminder.id,
@@ -48,7 +48,8 @@ struct ClaimEventReminder: Computation {
 }
 
 extension EventTime {
-    /// Seconds since 1970-01-01T00:00:00Z, by a zone's clock where no offset is known; whole days begin at midnight.
+    /// Seconds since 1970-01-01T00:00:00Z, in the given zone if the offset is unknown; all-day events start at
+    /// midnight.
     fileprivate func instant(in zone: LocalZone) -> Double {
         if let secondsSince1970 { return Double(secondsSince1970) }
         let local = CivilDateTime(day: day, time: ClockTime(secondOfDay: secondOfDay ?? 0))
@@ -57,7 +58,7 @@ extension EventTime {
 }
 
 extension PlannedEvent {
-    /// What and when the event is, and what to wear.
+    /// Returns a message with the event, its start, and what to wear.
     fileprivate var reminder: Message {
         let title = String(event.title.unicodeScalars.prefix(200))
         let time = event.start.secondOfDay.map { " at \(ClockTime(secondOfDay: $0).hourAndMinute)" } ?? ""

@@ -42,11 +42,11 @@ struct ImportCalendar: Computation {
     func run(_ input: ImportCalendarInput, in context: Context) async throws -> CalendarImportReport {
         let bytes = try DocumentInput(text: input.text, file: input.file).bytes(limit: ImportCalendarInput.largest)
         let file = try CalendarFile(bytes)
-        // Events that a cut-off file lacks would be taken for canceled ones.
+        // Events missing from a truncated file would look canceled.
         guard file.isWhole else {
             throw ComputationError.refused([
                 ValidationIssue(
-                    path: input.text == nil ? "file" : "text", expected: "a whole calendar", got: "one that is cut off",
+                    path: input.text == nil ? "file" : "text", expected: "a complete calendar", got: "a truncated one",
                     recoverySuggestion: file.problems.first.map { "\($0)" })
             ])
         }
@@ -80,7 +80,7 @@ struct ImportCalendar: Computation {
 }
 
 extension CalendarEvent {
-    /// An occurrence of a calendar; its texts are cut to what a store takes.
+    /// An occurrence in a calendar, with its texts truncated to the store's limits.
     fileprivate init(_ occurrence: CalendarOccurrence, fetchedAt: EventTime) throws {
         self.init(
             id: "new", title: occurrence.title.storable(1_000), start: try EventTime(occurrence.start.description),
@@ -89,7 +89,7 @@ extension CalendarEvent {
         notes = occurrence.notes.isEmpty ? nil : occurrence.notes.storable(100_000)
     }
 
-    /// Whether a calendar says the same of both.
+    /// Whether two occurrences have the same calendar data.
     fileprivate func isSame(as other: CalendarEvent) -> Bool {
         var copy = other
         (copy.id, copy.fetchedAt) = (id, fetchedAt)
@@ -98,13 +98,14 @@ extension CalendarEvent {
 }
 
 extension String {
-    /// The text without control characters, but for tabs and line breaks, and with at most so many Unicode scalars.
+    /// Returns the text without control characters other than tabs and line breaks, truncated to a number of Unicode
+    /// scalars.
     fileprivate func storable(_ limit: Int) -> String {
         String(String.UnicodeScalarView(unicodeScalars.filter { !$0.isRefusedControl }.prefix(limit)))
     }
 }
 
-/// What storing a calendar changed.
+/// The changes made by storing a calendar.
 private struct CalendarUpdate: Sendable {
     var added: [NamedRecord] = []
     var changed: [NamedRecord] = []
@@ -112,7 +113,7 @@ private struct CalendarUpdate: Sendable {
 }
 
 extension WardrobeRecords {
-    /// Stores a calendar's events of some days in place of those it had, each in place of the one that it is.
+    /// Stores a calendar's events for a range of days, replacing each event's stored version.
     fileprivate func update(
         _ events: [StoredEvent], of calendar: String, within days: ClosedRange<CalendarDay>, _ db: Database
     ) throws -> CalendarUpdate {

@@ -11,9 +11,9 @@ struct MyEvents: Computation {
         summary: "Lists the stored events in your calendars, with their suggested and chosen outfits.",
         discussion: "Events are sorted by start, beginning today unless another day is given.",
         examples: [
-            Example("From today on", [:]),
+            Example("From today", [:]),
             Example(
-                "Those of a month without a choice",
+                "Events of a month without a chosen outfit",
                 [
                     "from": "2026-11-01", "through": "2026-11-30", "hasChoice": false,
                 ]),
@@ -51,7 +51,7 @@ struct MyEvents: Computation {
 }
 
 extension EventTime {
-    /// Seconds since 1970-01-01T00:00:00Z, with whole days and times of any clock in a zone.
+    /// Seconds since 1970-01-01T00:00:00Z, with all-day events and local times in the given zone.
     fileprivate func secondsSince1970(in zone: LocalZone) -> Int {
         secondsSince1970
             ?? zone.instant(of: CivilDateTime(day: day, time: ClockTime(secondOfDay: secondOfDay ?? 0))).wholeSeconds

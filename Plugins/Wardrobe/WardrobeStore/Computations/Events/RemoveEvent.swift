@@ -37,7 +37,7 @@ struct RemoveEvent: Computation {
                         ValidationIssue(
                             path: "calendar", expected: "the name of a stored calendar", got: "\"\(calendar)\"",
                             recoverySuggestion: known.isEmpty
-                                ? "there are none yet" : "stored are \(known.joined(separator: ", "))"))
+                                ? "there are none yet" : "the stored calendars are \(known.joined(separator: ", "))"))
                 }
                 let removed = try events.map { try records.plannedEvent($0, at: now, db) }
                 for event in events {

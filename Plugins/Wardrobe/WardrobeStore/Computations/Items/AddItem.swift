@@ -33,7 +33,7 @@ struct AddItem: Computation {
         let thumbnail = try input.thumbnail.map { try Picture($0, at: "thumbnail") }
         guard photo != nil || thumbnail == nil else {
             throw ComputationError.refused([
-                ValidationIssue(path: "photo", expected: "a photo, since there is a small copy of it", got: "none")
+                ValidationIssue(path: "photo", expected: "a photo for the thumbnail", got: "none")
             ])
         }
         let plain = WardrobeItem(
@@ -50,14 +50,14 @@ struct AddItem: Computation {
 }
 
 extension WardrobeItem {
-    /// The item with fields in place of its own, and without those to be cleared.
+    /// Returns the item with fields replaced and others cleared.
     func changed(by details: ItemDetails, clearing fields: [String] = []) throws(ComputationError) -> WardrobeItem {
         try WardrobeItem(json: .object(Self.schema.json(of: self).members(changedBy: details, clearing: fields)))
     }
 }
 
 extension ItemDetails {
-    /// The same details with a date in place of each word for a day.
+    /// Returns the details with dates in place of words for days, such as yesterday.
     func dated(in context: Context) throws(ComputationError) -> ItemDetails {
         var details = self
         if let purchaseDate { details.purchaseDate = .date(try purchaseDate.day(in: context)) }
@@ -66,7 +66,7 @@ extension ItemDetails {
         return details
     }
 
-    /// The place in an input of a field of an item.
+    /// Returns the path in the input for a field of an item.
     static func path(_ field: String) -> String {
         let name = field.split { $0 == "." || $0 == "[" }.first.map(String.init) ?? ""
         return schema.erased.fields.contains { $0.name == name } ? "details.\(field)" : field
@@ -74,7 +74,7 @@ extension ItemDetails {
 }
 
 extension JSONValue {
-    /// An object's members without some fields and with those of a value in place of its own.
+    /// Returns an object's members, merged with those of a value, without some fields.
     func members<Changes: SchemaProviding>(changedBy changes: Changes, clearing fields: [String]) -> JSONObject {
         var object = self.object ?? JSONObject()
         for field in fields { object[field] = nil }

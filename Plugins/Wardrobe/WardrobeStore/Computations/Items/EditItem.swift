@@ -14,8 +14,8 @@ struct EditItem: Computation {
             stays empty if the item was worn before the log begins, and is never later than a given wear.
             """,
         examples: [
-            Example("It went into the wash", ["item": "Teal corduroy blazer", "details": ["laundry": "inWash"]]),
-            Example("Its price is no longer known", ["item": "Teal corduroy blazer", "clear": ["price"]]),
+            Example("Put in the wash", ["item": "Teal corduroy blazer", "details": ["laundry": "inWash"]]),
+            Example("Clear the price", ["item": "Teal corduroy blazer", "clear": ["price"]]),
         ], effects: [.writes, .clock, .destructive])
 
     let access: LazyWardrobeRecords
@@ -40,7 +40,7 @@ struct EditItem: Computation {
                         guard changed.photo != nil else {
                             throw ComputationError.refused([
                                 ValidationIssue(
-                                    path: "photo", expected: "a photo, since there is a small copy of it", got: "none")
+                                    path: "photo", expected: "a photo for the thumbnail", got: "none")
                             ])
                         }
                         changed.thumbnail = try records.attach(thumbnail, db)
@@ -72,11 +72,11 @@ extension EditItemInput {
 }
 
 extension ComputationError {
-    /// Refuses fields that are cleared although they are set as well.
+    /// Refuses fields that are both set and cleared.
     static func refuse(clearing fields: [String], where isSet: (String) -> Bool) throws(ComputationError) {
         let issues = fields.enumerated().filter { isSet($0.element) }.map { index, field in
             ValidationIssue(
-                path: "clear[\(index)]", expected: "a field that isn't set as well", got: "\"\(field)\"")
+                path: "clear[\(index)]", expected: "a field that isn't also set", got: "\"\(field)\"")
         }
         guard issues.isEmpty else { throw ComputationError.refused(issues) }
     }

@@ -17,13 +17,13 @@ struct ImportItems: Computation {
             """,
         examples: [
             Example(
-                "What a table would add",
+                "Preview of a table",
                 [
                     "text": "name,category,color\nNavy blazer,blazer,#1F2A44\nWhite shirt,shirt,#FFFFFF\n",
                     "columns": ["color=primaryColor"], "dryRun": true,
                 ]),
             Example(
-                "Those of a list that have no problem",
+                "Only the valid items of a list",
                 [
                     "text": ##"[{"name": "Cape", "category": "coat", "primaryColor": "#4E523A"}, {"name": "Ruff"}]"##,
                     "skipBad": true,
@@ -71,13 +71,13 @@ extension ImportItemsInput {
     }
 }
 
-/// A document that an input has as text or as a file.
+/// A document given as text or as a file.
 struct DocumentInput {
     let text: String?
     let file: Blob?
 
     /// The document's bytes.
-    /// - Throws: ``ComputationError`` when there is no document, or two.
+    /// - Throws: ``ComputationError`` if there is no document, or both.
     func bytes(limit: Int) throws(ComputationError) -> [UInt8] {
         switch (text, file) {
         case (let text?, nil): return Array(text.utf8)

@@ -5,7 +5,7 @@ internal import ComputationKit
 internal import GRDB
 internal import WardrobePlugin
 
-/// Shows what is known of an item.
+/// Returns the details of an item.
 struct MyItem: Computation {
     let manifest = Manifest(
         id: Wardrobe.myItem.id,
@@ -44,7 +44,7 @@ struct MyItem: Computation {
 }
 
 extension WardrobeRecords {
-    /// How many items there are.
+    /// The number of items.
     func itemCount() throws -> Int {
         try store.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM item") ?? 0 }
     }

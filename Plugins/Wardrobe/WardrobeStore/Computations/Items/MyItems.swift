@@ -18,9 +18,9 @@ struct MyItems: Computation {
             Example("Everything", [:]),
             Example(
                 "Clean shirts for work", ["categories": ["shirt", "blouse"], "occasion": "work", "laundry": "clean"]),
-            Example("Whatever is called navy", ["text": "navy"]),
+            Example("Search for navy", ["text": "navy"]),
             Example(
-                "Ten items of the sample wardrobe that rested longest",
+                "The ten least recently worn items in the sample wardrobe",
                 [
                     "sample": "womenswear", "sort": "lastWorn", "limit": 10,
                 ]),
@@ -51,7 +51,7 @@ struct MyItems: Computation {
 }
 
 extension WardrobeRecords {
-    /// The items' places in the order in which they were added, by their keys.
+    /// The items' positions in the order they were added, by key.
     fileprivate func itemNumbers() throws -> [String: Int] {
         try store.read { db in
             let rows = try Row.fetchAll(db, sql: "SELECT id, number FROM item")

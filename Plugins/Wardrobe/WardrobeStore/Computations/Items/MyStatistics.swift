@@ -4,14 +4,15 @@ internal import AlmanacStore
 internal import ComputationKit
 internal import WardrobePlugin
 
-/// Looks over the wardrobe.
+/// Calculates wardrobe statistics.
 struct MyStatistics: Computation {
     let manifest = Manifest(
         id: Wardrobe.myStatistics.id,
         summary:
             "Calculates cost per wear, most-worn and unworn items, and the balance of colors and categories in your wardrobe.",
         discussion: "Returns wardrobe.statistics for all items, and counts logged wears by occasion.",
-        examples: [Example("The ten of each list", [:]), Example("The three", ["count": 3])], effects: .reads)
+        examples: [Example("Ten items in each list", [:]), Example("Three items in each list", ["count": 3])],
+        effects: .reads)
 
     let access: LazyWardrobeRecords
 

@@ -11,8 +11,8 @@ struct MyOutfits: Computation {
         summary: "Lists your saved outfits, optionally filtered.",
         discussion: "An outfit without a season or an occasion is suitable for all of them.",
         examples: [
-            Example("All, the latest saved first", [:]),
-            Example("What was worn lately", ["sort": "lastWorn", "isWorn": true, "limit": 20]),
+            Example("All, most recently saved first", [:]),
+            Example("Recently worn", ["sort": "lastWorn", "isWorn": true, "limit": 20]),
         ], effects: .reads)
 
     let access: LazyWardrobeRecords
@@ -50,7 +50,7 @@ extension MyOutfitsInput {
         return !favoritesOnly || outfit.isFavorite
     }
 
-    /// What an outfit is sorted by.
+    /// The sort key of an outfit.
     fileprivate func sortKeys(of outfit: Outfit) -> [SortKey] {
         let first: SortKey =
             switch sort {

@@ -5,7 +5,7 @@ internal import ComputationKit
 internal import GRDB
 internal import WardrobePlugin
 
-/// Saves an outfit of items of the wardrobe.
+/// Saves a combination of items as an outfit.
 struct SaveOutfit: Computation {
     let manifest = Manifest(
         id: Wardrobe.saveOutfit.id,
@@ -94,7 +94,7 @@ extension EditOutfitInput {
         for key in adding where !outfit.items.contains(key) { outfit.items.append(key) }
         guard !outfit.items.isEmpty else {
             throw ComputationError.refused([
-                ValidationIssue(path: "removing", expected: "an item to stay in the outfit", got: "none")
+                ValidationIssue(path: "removing", expected: "at least one item left in the outfit", got: "none")
             ])
         }
     }
@@ -116,7 +116,7 @@ extension EditOutfitInput {
 }
 
 extension Outfit {
-    /// The outfit with fields in place of its own, and without those to be cleared.
+    /// Returns the outfit with fields replaced and others cleared.
     fileprivate func changed(
         by details: OutfitDetails, clearing fields: [String] = []
     ) throws(ComputationError) -> Outfit {
@@ -125,7 +125,7 @@ extension Outfit {
 }
 
 extension OutfitDetails {
-    /// The place in an input of a field of an outfit.
+    /// Returns the path in the input for a field of an outfit.
     fileprivate static func path(_ field: String) -> String {
         let name = field.split { $0 == "." || $0 == "[" }.first.map(String.init) ?? ""
         return schema.erased.fields.contains { $0.name == name } ? "details.\(field)" : field
@@ -133,7 +133,7 @@ extension OutfitDetails {
 }
 
 extension WardrobeRecords {
-    /// Refuses a name that another outfit has, since outfits are told apart by their names.
+    /// Refuses a name that another outfit has, because names identify outfits.
     static func checkNewName(_ name: String, _ db: Database) throws {
         let names = try String.fetchAll(db, sql: "SELECT name FROM outfit")
         guard names.contains(where: { $0.lowercased() == name.lowercased() }) else { return }

@@ -4,16 +4,16 @@ internal import ComputationKit
 internal import GRDB
 internal import WardrobePlugin
 
-/// The temperatures that an outfit is for, as people type them.
+/// The temperatures an outfit is suitable for, as typed.
 struct TypedTemperatures {
     let coldest: TypedTemperature?
     let warmest: TypedTemperature?
 
-    /// States the temperatures in what is known of an outfit, in °C to the hundredth.
+    /// Sets the temperatures of an outfit's details in °C, rounded to hundredths.
     ///
-    /// A figure without a unit has that of the other one, else that of the profile, else °F.
+    /// A number without a unit uses the other temperature's unit, or else the profile's, or else °F.
     ///
-    /// - Throws: ``ComputationError`` for a range, for a temperature that no air has, and for one that is stated in °C too.
+    /// - Throws: ``ComputationError`` for a range, an impossible air temperature, or one that is also given in °C.
     func set(in details: inout OutfitDetails, of records: WardrobeRecords, _ db: Database) throws {
         let unit =
             try coldest?.unit ?? warmest?.unit ?? records.statedProfile(db)?.temperatureUnit ?? .fahrenheit
@@ -36,7 +36,7 @@ struct TypedTemperatures {
                 throw ValidationIssue(path: "", expected: "one temperature", got: "a range, \(typed.description)")
             }
             guard stated == nil else {
-                throw ValidationIssue(path: "", expected: "a temperature that isn't stated in °C too", got: "both")
+                throw ValidationIssue(path: "", expected: "a temperature that isn't also given in °C", got: "both")
             }
             return (ends.low * 100).rounded() / 100
         } catch {

@@ -4,7 +4,7 @@ internal import AlmanacStore
 internal import ComputationKit
 internal import WardrobePlugin
 
-/// Fetches the forecast of a place and keeps it.
+/// Fetches and caches the forecast for a place.
 struct FetchForecast: Computation {
     let manifest = Manifest(
         id: Wardrobe.fetchForecast.id,
@@ -61,6 +61,6 @@ struct FetchForecast: Computation {
 }
 
 extension Double {
-    /// The number to two decimals; never a negative zero.
+    /// The number rounded to two decimals, never negative zero.
     var roundedToHundredths: Double { (self * 100).rounded() / 100 + 0 }
 }

@@ -4,7 +4,7 @@ internal import AlmanacStore
 internal import ComputationKit
 internal import WardrobePlugin
 
-/// Finds the fewest items of the user's own wardrobe that dress them for a journey.
+/// Finds the fewest items in the user's wardrobe that cover a trip.
 struct MyPackingList: Computation {
     let manifest = Manifest(
         id: Wardrobe.myPackingList.id,

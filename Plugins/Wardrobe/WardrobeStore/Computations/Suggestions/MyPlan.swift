@@ -6,7 +6,7 @@ internal import ComputationKit
 internal import GRDB
 internal import WardrobePlugin
 
-/// Finds what to wear to the user's events.
+/// Plans outfits for the user's events.
 struct MyPlan: Computation {
     let manifest = Manifest(
         id: Wardrobe.myPlan.id,
@@ -36,7 +36,7 @@ struct MyPlan: Computation {
 }
 
 extension MyPlanInput {
-    /// The events with what to wear to them.
+    /// Returns the events with their outfits.
     func plan(from access: LazyWardrobeRecords, in context: Context) async throws -> WardrobePlan {
         let today = try context.today()
         let wardrobe = try await access.reading(in: context) {
@@ -58,7 +58,7 @@ extension MyPlanInput {
             details: wardrobe.items.worn(in: plan.events.compactMap(\.outfit)))
     }
 
-    /// The events of some days, and what in a file was not understood.
+    /// The events for a range of days, and the parts of the file that couldn't be read.
     private func events(
         of days: ClosedRange<CalendarDay>, from access: LazyWardrobeRecords, in context: Context
     ) async throws -> ([PlannableEvent], [Message]) {
@@ -89,18 +89,18 @@ extension MyPlanInput {
         )
     }
 
-    /// Refuses a zone that isn't known.
+    /// Refuses an unknown time zone.
     private func check(zone isKnown: (String) -> Bool) throws(ComputationError) {
         guard let zone, !isKnown(zone) else { return }
         throw ComputationError.refused([
             ValidationIssue(
-                path: "zone", expected: "a time zone of the tz database, such as Europe/Paris",
+                path: "zone", expected: "a time zone in the tz database, such as Europe/Paris",
                 got: JSONValue.string(zone).text())
         ])
     }
 }
 
-/// A plan that dresses one event after the other; what an earlier one is dressed in counts as worn on its day.
+/// A plan built event by event; an event's outfit counts as worn on its day for later events.
 private struct EventPlan {
     let wardrobe: WardrobeSnapshot
     let unit: TemperatureUnit
@@ -115,9 +115,9 @@ private struct EventPlan {
         wears = wardrobe.wears
     }
 
-    /// Adds an event with the best outfit for it.
+    /// Adds an event with its best outfit.
     ///
-    /// - Throws: ``ComputationError`` when the request is at fault; that no outfit fits the event is part of the plan.
+    /// - Throws: ``ComputationError`` if the request is invalid. An event that no outfit fits isn't an error.
     mutating func add(_ event: PlannableEvent, for request: OutfitRequest, in context: Context) async throws {
         let reading = try await context.call(Wardrobe.readDressCode, event.texts)
         var wanted = request.forEvent(event.hours)
@@ -139,7 +139,7 @@ private struct EventPlan {
             planned.outfit = best.outfits.first ?? best.nearest
             planned.shortage = best.outfits.isEmpty ? best.shortages.first : nil
         } catch {
-            // What is wrong with the request is wrong for all events.
+            // An invalid request is invalid for all events.
             guard error.code == .refused, error.issues.isEmpty else { throw stated.renamingPaths(of: error) }
             planned.problem = Message("wardrobe.no-outfit", error.message, ["event": .string(event.uid)])
         }

@@ -4,7 +4,7 @@ internal import AlmanacStore
 internal import ComputationKit
 internal import WardrobePlugin
 
-/// Finds the best outfits of the user's own wardrobe.
+/// Finds the best outfits in the user's wardrobe.
 struct MySuggestions: Computation {
     let manifest = Manifest(
         id: Wardrobe.mySuggestions.id,

@@ -4,18 +4,18 @@ internal import AlmanacStore
 internal import ComputationKit
 internal import WardrobePlugin
 
-/// What suggestions are made of, read at once.
+/// The records that suggestions use, read in one transaction.
 struct WardrobeSnapshot: Sendable {
-    /// The user's items, or those of the sample wardrobe while there are none.
+    /// The user's items, or those of the sample wardrobe if there are none.
     var items: [WardrobeItem]
-    /// Whose sample wardrobe stands in; nil for the user's own.
+    /// The sample wardrobe in use; nil if the user has items.
     var sample: SampleWardrobe?
-    /// The wearer's profile; nil when none was ever saved.
+    /// The wearer's profile; nil if none is saved.
     var statedProfile: UserProfile?
     var wears: [WearEvent]
     var forecast: CachedWeather?
 
-    /// The profile that an answer in a unit is made with.
+    /// Returns the profile to use for output in a unit.
     func profile(in unit: TemperatureUnit) -> UserProfile {
         var profile = statedProfile ?? .unstated
         profile.temperatureUnit = unit
@@ -26,12 +26,12 @@ struct WardrobeSnapshot: Sendable {
         SuggestionBasis(unit: unit, sample: sample, items: items.count, forecast: forecast)
     }
 
-    /// The keys of the items that some texts name.
+    /// Returns the keys of the items with the given names.
     func keys(_ texts: [String], at path: String) throws(ComputationError) -> [String] {
         try NamedRecords.items.at(path).keys(texts, among: items.map { (key: $0.id, name: $0.name) })
     }
 
-    /// A request with the forecast's weather of its day, where there is a forecast.
+    /// Returns the request with the forecast's weather for its day, if there is a forecast.
     func weather(in request: OutfitRequest, on day: CalendarDay) throws(ComputationError) -> OutfitRequest {
         guard let forecast else { return request }
         return try forecast.applied(
@@ -40,12 +40,12 @@ struct WardrobeSnapshot: Sendable {
 }
 
 extension WardrobeRecords {
-    /// Items, profile, log and forecast as they are now.
+    /// Reads the current items, profile, log, and forecast.
     ///
     /// - Parameters:
-    ///   - sample: whose sample wardrobe stands in for an empty one.
-    ///   - forecast: which forecast is wanted; nil for none.
-    /// - Throws: ``ComputationKit/ComputationError`` when the forecast isn't stored or is too old.
+    ///   - sample: the sample wardrobe to use if there are no items.
+    ///   - forecast: the forecast to use; nil for none.
+    /// - Throws: ``ComputationKit/ComputationError`` if the forecast isn't stored or is too old.
     func snapshot(sample: SampleWardrobe, forecast: ForecastChoice? = nil) throws -> WardrobeSnapshot {
         let own = try items()
         return WardrobeSnapshot(
@@ -54,7 +54,7 @@ extension WardrobeRecords {
             forecast: try forecast.map { try self.forecast($0) })
     }
 
-    /// The photos of some items, the small copy where there is one.
+    /// Returns the photos of items, as thumbnails where available.
     func photos(of items: [WardrobeItem]) throws -> [ItemPhoto] {
         try items.compactMap { item in
             guard let hash = item.thumbnail ?? item.photo, let photo = try photo(hash) else { return nil }

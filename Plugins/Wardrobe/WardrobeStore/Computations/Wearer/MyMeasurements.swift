@@ -4,13 +4,13 @@ internal import AlmanacStore
 internal import ComputationKit
 internal import WardrobePlugin
 
-/// The user's body measurements.
+/// Returns the user's body measurements.
 struct MyMeasurements: Computation {
     let manifest = Manifest(
         id: Wardrobe.myMeasurements.id,
         summary: "Returns your body measurements, decrypted with your passphrase.",
         discussion: "Without the passphrase, it only reports whether any are stored.",
-        examples: [Example("Whether any are kept", [:])], effects: .reads)
+        examples: [Example("Whether any are stored", [:])], effects: .reads)
 
     let access: LazyWardrobeRecords
 
@@ -27,9 +27,9 @@ struct MyMeasurements: Computation {
 }
 
 extension WardrobeRecords {
-    /// Does work with the vault open, which is locked again if it was.
+    /// Runs a closure with the vault unlocked, then locks it again if it was locked before.
     ///
-    /// - Throws: ``ComputationError`` without a passphrase; ``AlmanacStore/StoreError`` for a wrong one.
+    /// - Throws: ``ComputationError`` if there is no passphrase; ``AlmanacStore/StoreError`` if it's wrong.
     func opened<Value>(with passphrase: Secret?, _ work: () throws -> Value) throws -> Value {
         let wasUnlocked = vault.isUnlocked
         defer { if !wasUnlocked { vault.lock() } }

@@ -5,7 +5,7 @@ internal import ComputationKit
 internal import GRDB
 internal import WardrobePlugin
 
-/// What suggestions know of the wearer.
+/// Returns the user's profile.
 struct MyProfile: Computation {
     let manifest = Manifest(
         id: Wardrobe.myProfile.id,
@@ -21,7 +21,7 @@ struct MyProfile: Computation {
     }
 }
 
-/// Changes what suggestions know of the wearer.
+/// Changes the user's profile.
 struct SetProfile: Computation {
     let manifest = Manifest(
         id: Wardrobe.setProfile.id,
@@ -44,7 +44,7 @@ struct SetProfile: Computation {
 
     func run(_ input: SetProfileInput, in context: Context) async throws -> WearerProfile {
         guard input != SetProfileInput() else {
-            throw ComputationError(.refused, "Nothing to change in your profile is stated.")
+            throw ComputationError(.refused, "No profile changes were given.")
         }
         return try await access.writing(in: context) { records in
             try records.store.write { db in
@@ -56,7 +56,7 @@ struct SetProfile: Computation {
 }
 
 extension WardrobeRecords {
-    /// The profile with what is known about it.
+    /// The profile with its dates.
     func wearerProfile() throws -> WearerProfile {
         let isStated = try hasProfile()
         let times = try store.read { db in

@@ -4,7 +4,7 @@ internal import AlmanacStore
 internal import ComputationKit
 internal import WardrobePlugin
 
-/// Keeps the user's body measurements, sealed.
+/// Saves the user's body measurements, encrypted.
 struct SetMeasurements: Computation {
     let manifest = Manifest(
         id: Wardrobe.setMeasurements.id,
@@ -34,11 +34,11 @@ struct SetMeasurements: Computation {
                 throw ComputationError.refused([
                     ValidationIssue(
                         path: "passphrase",
-                        expected: "a passphrase of at least \(Vault.shortestPassphrase) characters to seal them with",
+                        expected: "a passphrase of at least \(Vault.shortestPassphrase) characters to encrypt with",
                         got: "none")
                 ])
             }
-            // Checked first: the recovery code must not be lost to a refusal.
+            // Checked first, because a refusal after the passphrase is set would lose the recovery code.
             try records.check(stated)
             let code = try records.vault.setPassphrase(passphrase.value)
             defer { records.vault.lock() }
@@ -48,7 +48,7 @@ struct SetMeasurements: Computation {
 }
 
 extension WardrobeRecords {
-    /// Adds measures to those that are kept.
+    /// Merges measures into the saved ones.
     fileprivate func merge(_ stated: BodyMeasurements) throws -> BodyMeasurements {
         var body = try measurements() ?? BodyMeasurements([:])
         body.centimeters.merge(stated.centimeters) { $1 }
@@ -60,9 +60,9 @@ extension WardrobeRecords {
 }
 
 extension SetMeasurementsInput {
-    /// The stated measures, or nil when all are to be deleted.
+    /// Returns the given measures, or nil to delete all of them.
     ///
-    /// - Throws: ``ComputationError`` when there are none, or measures beside the wish to delete.
+    /// - Throws: ``ComputationError`` if there are no measures, or if there are measures to save and to delete.
     fileprivate func measurements(today: CalendarDay) throws(ComputationError) -> BodyMeasurements? {
         var body = BodyMeasurements(centimeters, weight: weight, takenOn: takenOn?.day(today: today) ?? today)
         var issues: [ValidationIssue] = []

@@ -4,7 +4,7 @@ internal import AlmanacStore
 internal import ComputationKit
 internal import WardrobePlugin
 
-/// Lists what was worn.
+/// Lists logged wears.
 struct MyHistory: Computation {
     let manifest = Manifest(
         id: Wardrobe.myHistory.id,
@@ -13,7 +13,7 @@ struct MyHistory: Computation {
         examples: [
             Example("The latest", [:]),
             Example("A week", ["wears": ["from": "2026-11-16", "through": "2026-11-22"], "limit": 100]),
-            Example("What was worn for work", ["wears": ["occasion": "work"]]),
+            Example("Worn for work", ["wears": ["occasion": "work"]]),
         ], effects: [.reads, .clock])
 
     let access: LazyWardrobeRecords
@@ -34,8 +34,8 @@ struct MyHistory: Computation {
 }
 
 extension WardrobeRecords {
-    /// The wears that match with the names of their items, the latest first.
-    /// - Throws: ``ComputationKit/ComputationError`` when the filter names an item or an outfit that is not there.
+    /// Returns the matching wears with the names of their items, most recent first.
+    /// - Throws: ``ComputationKit/ComputationError`` if the filter names an unknown item or outfit.
     func history(_ filter: WearFilter = WearFilter(), count: Int = 20) throws -> WearHistory {
         WearHistory(
             try wears(filter), items: try names(in: "item"), outfits: try names(in: "outfit"), count: count)

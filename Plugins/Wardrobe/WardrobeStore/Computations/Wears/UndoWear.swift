@@ -12,7 +12,7 @@ struct UndoWear: Computation {
         summary: "Removes the latest wear, or another one, from the log.",
         discussion: "The wear no longer counts toward its items and outfit, which stay.",
         examples: [
-            Example("The wear that was logged last", [:]), Example("That of a day", ["date": "2026-03-02"]),
+            Example("The wear logged last", [:]), Example("The wear of a day", ["date": "2026-03-02"]),
         ], effects: [.writes, .destructive, .clock])
 
     let access: LazyWardrobeRecords
@@ -40,8 +40,9 @@ struct RateWear: Computation {
         summary: "Rates what you wore, from 1 to 5.",
         discussion: "Rates the most recent wear unless a day or a wear is given.",
         examples: [
-            Example("The latest wear", ["rating": 4]), Example("That of a day", ["rating": 2, "date": "2026-03-02"]),
-            Example("A rating taken back", [:]),
+            Example("The latest wear", ["rating": 4]),
+            Example("The wear of a day", ["rating": 2, "date": "2026-03-02"]),
+            Example("Clear the rating", [:]),
         ], effects: [.writes, .clock, .idempotent])
 
     let access: LazyWardrobeRecords
@@ -61,7 +62,7 @@ struct RateWear: Computation {
 }
 
 extension WardrobeRecords {
-    /// The place of each wear among all as they were logged.
+    /// The position of each wear in the order of logging.
     fileprivate func logOrder(_ db: Database) throws -> (WearEvent) -> Int {
         let places = try Dictionary(
             uniqueKeysWithValues: loggedWears(db).enumerated().map { ($0.element, $0.offset) })
@@ -69,17 +70,17 @@ extension WardrobeRecords {
     }
 }
 
-/// Which wear of the log is meant: by its key or the beginning of its key, by its day, or the latest.
+/// A reference to a logged wear: by its key or a key prefix, by its day, or the latest.
 private struct WearChoice {
     let wear: String?
     let date: DayReference?
 
-    /// The wear.
-    /// - Throws: ``ComputationError`` when there is none, or several of the day or with the beginning of the key.
+    /// Returns the wear.
+    /// - Throws: ``ComputationError`` if there is none, or if several match the day or the key prefix.
     ///
     /// - Parameters:
-    ///   - wears: the wears of its day, or all.
-    ///   - precedes: the order in which the latest is the last.
+    ///   - wears: the wears of the day, or all wears.
+    ///   - precedes: the order that puts the latest wear last.
     func event(
         of wears: [WearEvent], latestBy precedes: (WearEvent, WearEvent) -> Bool
     ) throws(ComputationError) -> WearEvent {

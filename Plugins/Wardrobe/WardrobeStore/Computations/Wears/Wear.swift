@@ -5,19 +5,19 @@ internal import ComputationKit
 internal import GRDB
 internal import WardrobePlugin
 
-/// Logs what was worn.
+/// Logs a wear.
 struct Wear: Computation {
     let manifest = Manifest(
         id: Wardrobe.wear.id,
         summary: "Logs what you wore.",
         discussion: """
             Suggestions avoid what you wore recently, and learn from your ratings once you have twenty. An \
-            outfit given without items stands for all its current items.
+            outfit given without items includes all its current items.
             """,
         examples: [
-            Example("What I wear today", ["items": ["Sand pleated trousers", "Teal corduroy blazer"]]),
+            Example("Today's outfit", ["items": ["Sand pleated trousers", "Teal corduroy blazer"]]),
             Example(
-                "A rated wear of another day",
+                "A rated wear on another day",
                 [
                     "items": ["Teal corduroy blazer"], "date": "2026-03-02", "occasion": "work", "rating": 4,
                     "degrees": 55,
@@ -29,7 +29,7 @@ struct Wear: Computation {
     func run(_ input: WearInput, in context: Context) async throws -> LoggedWear {
         guard !input.items.isEmpty || input.outfit != nil else {
             throw ComputationError.refused([
-                ValidationIssue(path: "items", expected: "the items that were worn, or an outfit", got: "neither")
+                ValidationIssue(path: "items", expected: "the items you wore, or an outfit", got: "neither")
             ])
         }
         guard input.temperature == nil || input.degrees == nil else {
@@ -58,7 +58,7 @@ struct Wear: Computation {
 }
 
 extension WardrobeRecords {
-    /// A temperature in the unit of the profile, or in Fahrenheit while none was saved, in °C to the hundredth.
+    /// Converts a temperature in the profile's unit, or in °F if no profile is saved, to °C, rounded to hundredths.
     fileprivate func celsius(ofStated degrees: Double, _ db: Database) throws -> Double {
         let unit = try statedProfile(db)?.temperatureUnit ?? .fahrenheit
         do throws(ValidationIssue) {
@@ -69,7 +69,7 @@ extension WardrobeRecords {
         return (unit.celsius(degrees) * 100).rounded() / 100
     }
 
-    /// A wear with the names of what was worn.
+    /// Returns a wear with the names of its items and outfit.
     func loggedWear(_ event: WearEvent, _ db: Database) throws -> LoggedWear {
         LoggedWear(
             wear: event, items: try NamedRecords.items.named(event.items, in: db),

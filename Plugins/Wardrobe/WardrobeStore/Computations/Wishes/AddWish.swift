@@ -4,7 +4,7 @@ internal import AlmanacStore
 internal import ComputationKit
 internal import WardrobePlugin
 
-/// Adds a wish.
+/// Adds a wishlist item.
 struct AddWish: Computation {
     let manifest = Manifest(
         id: Wardrobe.addWish.id,

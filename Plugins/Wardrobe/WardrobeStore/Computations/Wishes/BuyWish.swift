@@ -4,7 +4,7 @@ internal import AlmanacStore
 internal import ComputationKit
 internal import WardrobePlugin
 
-/// Makes an item of a wish that was bought.
+/// Turns a bought wishlist item into a wardrobe item.
 struct BuyWish: Computation {
     let manifest = Manifest(
         id: Wardrobe.buyWish.id,
@@ -42,11 +42,11 @@ struct BuyWish: Computation {
 }
 
 extension ComputationError {
-    /// A wish that has no color, without which there is nothing to judge.
+    /// Returns the error for a wish without a color, which can't be scored.
     static func withoutColor(_ name: String) -> ComputationError {
         .refused([
             ValidationIssue(
-                path: "color", expected: "a color, since \(JSONValue.string(name).text()) has none", got: "none")
+                path: "color", expected: "a color, because \(JSONValue.string(name).text()) has none", got: "none")
         ])
     }
 }

@@ -16,7 +16,7 @@ struct EditWish: Computation {
             """,
         examples: [
             Example(
-                "Another brand, and no more notes", ["wish": "Rain coat", "brand": "Aran Mills", "clear": ["notes"]])
+                "Set the brand and clear the notes", ["wish": "Rain coat", "brand": "Aran Mills", "clear": ["notes"]])
         ], effects: [.writes, .idempotent, .clock, .destructive])
 
     let access: LazyWardrobeRecords
@@ -52,7 +52,7 @@ extension EditWishInput {
         wish.notes = notes ?? wish.notes
     }
 
-    /// Refuses a change of nothing, and parts that are both set and cleared.
+    /// Refuses an empty change, and fields that are both set and cleared.
     fileprivate func checkChanges() throws(ComputationError) {
         var change = self
         change.wish = ""

@@ -4,7 +4,7 @@ internal import AlmanacStore
 internal import ComputationKit
 internal import WardrobePlugin
 
-/// Finds what of the user's wardrobe a wish goes with, and keeps it.
+/// Finds the items that go with a wish, and saves them with it.
 struct KeepMatches: Computation {
     let manifest = Manifest(
         id: Wardrobe.keepMatches.id,
@@ -13,7 +13,7 @@ struct KeepMatches: Computation {
             Returns the result of wardrobe.my-matches. The listed items replace the ones saved before, and the \
             color used for the match becomes the wishlist item's color.
             """,
-        examples: [Example("Eight items at most, and a color", ["wish": "Rain coat", "color": "#1F3A5F"])],
+        examples: [Example("Matches in a color", ["wish": "Rain coat", "color": "#1F3A5F"])],
         effects: [.writes, .clock, .idempotent, .destructive])
 
     let access: LazyWardrobeRecords

@@ -4,7 +4,7 @@ internal import AlmanacStore
 internal import ComputationKit
 internal import WardrobePlugin
 
-/// Finds what of the user's wardrobe a wish goes with.
+/// Finds the items in the user's wardrobe that go with a wish.
 struct MyMatches: Computation {
     let manifest = Manifest(
         id: Wardrobe.myMatches.id,
@@ -15,7 +15,7 @@ struct MyMatches: Computation {
             date, because it's unknown when you'd wear the item. Items in the wash count as clean.
             """,
         examples: [
-            Example("On days of any temperature", ["wish": "Rain coat"]),
+            Example("On days from cold to warm", ["wish": "Rain coat"]),
             Example(
                 "For work, in another color",
                 ["wish": "Rain coat", "color": "#1F3A5F", "request": ["occasion": "work"]]),
@@ -29,14 +29,14 @@ struct MyMatches: Computation {
 }
 
 extension MyMatchesInput {
-    /// What of the user's wardrobe the wish goes with.
+    /// Returns the items that go with the wish.
     func matches(from access: LazyWardrobeRecords, in context: Context) async throws -> WishMatches {
         let today = try context.today()
         let (wish, wardrobe) = try await access.reading(in: context) { records in
             (try records.wish(self.wish), try records.snapshot(sample: .menswear))
         }
         guard wardrobe.sample == nil else {
-            throw ComputationError(.refused, "There is nothing that \(wish.name) could go with: the wardrobe is empty.")
+            throw ComputationError(.refused, "The wardrobe is empty, so nothing goes with \(wish.name).")
         }
         let item = try item(of: wish)
         let stated = StatedRequest(self.request, typed, unit: unit)
@@ -57,7 +57,7 @@ extension MyMatchesInput {
         }
     }
 
-    /// A day in a room, or days outdoors of many temperatures.
+    /// One day indoors, or outdoor days at several temperatures.
     private static func days(for request: OutfitRequest) -> [OutfitRequest] {
         guard request.setting != .indoors else {
             var room = request
@@ -72,7 +72,7 @@ extension MyMatchesInput {
         }
     }
 
-    /// The wish as the item that it would become.
+    /// The wish as a wardrobe item.
     private func item(of wish: WishlistItem) throws(ComputationError) -> WardrobeItem {
         var colored = wish
         colored.primaryColor = color ?? wish.primaryColor

@@ -4,7 +4,7 @@ internal import AlmanacStore
 internal import ComputationKit
 internal import WardrobePlugin
 
-/// Finds the size of a wish by the user's measurements.
+/// Recommends a size for a wish from the user's measurements.
 struct MyWishSize: Computation {
     let manifest = Manifest(
         id: Wardrobe.myWishSize.id,
@@ -22,20 +22,20 @@ struct MyWishSize: Computation {
         try await access.reading(in: context) { records in
             let wish = try records.wish(input.wish)
             guard let brand = wish.brand else {
-                throw ComputationError(.refused, "The brand of \(wish.name) isn't known, so no size chart fits it.")
+                throw ComputationError(.refused, "\(wish.name) has no brand, so no size chart applies to it.")
             }
             guard let chart = try records.sizeChart(brand: brand, category: wish.category) else {
                 throw ComputationError(
-                    .notFound, "There is no size chart of \(brand) for what \(wish.name) is: \(wish.category.rawValue)."
+                    .notFound, "There is no size chart from \(brand) for the category \(wish.category.rawValue)."
                 )
             }
             guard try records.hasMeasurements() else {
-                throw ComputationError(.notFound, "Your body measurements aren't known.")
+                throw ComputationError(.notFound, "No body measurements are saved.")
             }
             let body = try records.opened(with: input.passphrase) { try records.measurements() }
             guard let body, let size = chart.recommendation(for: body, fit: try records.profile().fit) else {
                 throw ComputationError(
-                    .refused, "The size chart of \(brand) uses measures of the body that aren't known.")
+                    .refused, "The size chart from \(brand) uses body measurements that aren't saved.")
             }
             return WishSize(wish: wish, chart: chart, recommendation: size)
         }

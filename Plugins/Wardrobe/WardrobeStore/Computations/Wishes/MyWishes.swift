@@ -13,8 +13,8 @@ struct MyWishes: Computation {
         discussion:
             "Items are sorted in the order they were added. Items that were bought are left out unless requested.",
         examples: [
-            Example("What is still to buy", [:]),
-            Example("All whose price fell", ["bought": true, "droppedOnly": true, "limit": 10]),
+            Example("Not bought yet", [:]),
+            Example("All with a price drop", ["bought": true, "droppedOnly": true, "limit": 10]),
         ], effects: .reads)
 
     let access: LazyWardrobeRecords
@@ -48,7 +48,7 @@ extension MyWishesInput {
 }
 
 extension WardrobeRecords {
-    /// A wish with the names of its items.
+    /// Returns a wish with the names of its items.
     func details(of wish: WishlistItem, _ db: Database) throws -> WishDetails {
         WishDetails(wish, names: try names(in: "item", db))
     }

@@ -4,7 +4,7 @@ internal import AlmanacStore
 internal import ComputationKit
 internal import WardrobePlugin
 
-/// Notes what a wish costs on a day.
+/// Records the price of a wish on a day.
 struct NotePrice: Computation {
     let manifest = Manifest(
         id: Wardrobe.notePrice.id,
@@ -13,7 +13,7 @@ struct NotePrice: Computation {
             A price for the same day is replaced. The drop is measured from the latest earlier price, or else from \
             the price it replaces.
             """,
-        examples: [Example("A price of today", ["wish": "Rain coat", "price": ["amount": "89", "currency": "EUR"]])],
+        examples: [Example("Today's price", ["wish": "Rain coat", "price": ["amount": "89", "currency": "EUR"]])],
         effects: [.writes, .clock, .destructive])
 
     let access: LazyWardrobeRecords

@@ -4,7 +4,7 @@ internal import AlmanacStore
 internal import ComputationKit
 internal import WardrobePlugin
 
-/// Notes that a wish was tried on.
+/// Records that a wish was tried on.
 struct NoteTryOn: Computation {
     let manifest = Manifest(
         id: Wardrobe.noteTryOn.id,
