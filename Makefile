@@ -10,9 +10,9 @@ DESTDIR ?=
 SWIFT ?= swift
 export SWIFT
 
-# The runtime is linked statically in release builds: programs start faster, need less memory, and run on
-# machines that have no Swift. One set of flags for every release build keeps them in one build folder. On Linux
-# the programs export no symbols and are linked at a fixed address: docs/decisions/0010 has the figures.
+# Release builds link the runtime statically: programs start faster, need less memory, and run on machines without
+# Swift. All release builds use the same flags, so they share a build folder. On Linux, the programs export no symbols
+# and are linked at a fixed address: docs/decisions/0010 has the figures.
 RELEASE := $(SWIFT) build -c release --static-swift-stdlib
 ifeq ($(shell uname -s),Linux)
 RELEASE += -Xlinker --no-export-dynamic -Xswiftc -Xclang-linker -Xswiftc -no-pie
@@ -24,6 +24,7 @@ bindir := $(DESTDIR)$(PREFIX)/bin
 bashdir := $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 zshdir := $(DESTDIR)$(PREFIX)/share/zsh/site-functions
 fishdir := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+mandir := $(DESTDIR)$(PREFIX)/share/man/man1
 
 .PHONY: help
 help: ## list the targets
@@ -43,7 +44,7 @@ test-fast: prerequisites ## build, and run the unit tests of every module in a m
 	@.ci/test --fast
 
 .PHONY: test-install
-test-install: prerequisites ## build the programs as released, install them into a new prefix and run them from there
+test-install: prerequisites ## build the release programs, install them into a new prefix, and run them from there
 	@.ci/test-install
 
 .PHONY: test-traits
@@ -55,39 +56,55 @@ prerequisites: ## install missing dependencies (Debian, Ubuntu), or list them
 	@.ci/prerequisites
 
 .PHONY: release
-release: prerequisites $(PROGRAMS:%=release-%) ## build the programs as they are installed
+release: prerequisites $(PROGRAMS:%=release-%) ## build the release programs
 
 release-%: prerequisites
 	@$(RELEASE) --product $*
 
 .PHONY: install
-install: release ## install programs and completions: PREFIX=/usr/local DESTDIR=
-	@install -d "$(bindir)" "$(bashdir)" "$(zshdir)" "$(fishdir)"
+install: release ## install programs, completions, and manual pages: PREFIX=/usr/local DESTDIR=
+	@install -d "$(bindir)" "$(bashdir)" "$(zshdir)" "$(fishdir)" "$(mandir)"
 	@for program in $(PROGRAMS); do \
 	    install -s -m 755 "$(RELEASE_BIN)/$$program" "$(bindir)/$$program"; \
 	    "$(RELEASE_BIN)/$$program" --generate-completion-script bash >"$(bashdir)/$$program"; \
 	    "$(RELEASE_BIN)/$$program" --generate-completion-script zsh >"$(zshdir)/_$$program"; \
 	    "$(RELEASE_BIN)/$$program" --generate-completion-script fish >"$(fishdir)/$$program.fish"; \
+	    install -m 644 "docs/reference/man/$$program.1" "$(mandir)/$$program.1"; \
 	    echo "installed $(bindir)/$$program"; \
 	done
 
 .PHONY: uninstall
-uninstall: ## remove what install put there: PREFIX=/usr/local DESTDIR=
+uninstall: ## remove installed programs and completions: PREFIX=/usr/local DESTDIR=
 	@for program in $(PROGRAMS); do \
-	    rm -f "$(bindir)/$$program" "$(bashdir)/$$program" "$(zshdir)/_$$program" "$(fishdir)/$$program.fish"; \
+	    rm -f "$(bindir)/$$program" "$(bashdir)/$$program" "$(zshdir)/_$$program" "$(fishdir)/$$program.fish" \
+	        "$(mandir)/$$program.1"; \
 	    echo "removed $(bindir)/$$program"; \
 	done
+
+.PHONY: faults
+faults: ## fail or kill every change of a file of every command, with the programs of the test build
+	@Tests/Faults/faults --programs .build-tests/debug
+
+.PHONY: dist
+dist: release ## make a release in out/dist: an archive, SHA256SUMS, and the bill of materials (SPDX)
+	@rm -rf out/dist && mkdir -p out/dist
+	@$(MAKE) --no-print-directory install DESTDIR="$(CURDIR)/out/dist/root" PREFIX=/usr/local >/dev/null
+	@version=$$($(RELEASE_BIN)/almanac --version); name=almanac-$$version-$$(uname -m); \
+	    tar -C out/dist/root/usr/local --sort=name --mtime="@$$(git log -1 --format=%ct)" --owner=0 --group=0 \
+	        --numeric-owner -cf - . | gzip -n >"out/dist/$$name.tar.gz"; \
+	    .ci/sbom "$$version" "out/dist/$$name.tar.gz" >"out/dist/$$name.spdx.json"; \
+	    rm -rf out/dist/root; cd out/dist && sha256sum -- * >SHA256SUMS && cat SHA256SUMS
 
 .PHONY: bench
 bench: prerequisites ## measure speed and memory
 	@Benchmarks/run
 
 .PHONY: bench-challenges
-bench-challenges: ## play the challenge yardstick, with Python and NumPy: SEEDS=1,2,3
+bench-challenges: ## run the challenge yardstick, with Python and NumPy: SEEDS=1,2,3
 	@Benchmarks/challenges --seeds $(or $(SEEDS),1,2,3) $(if $(YARDSTICK),--yardstick $(YARDSTICK))
 
 .PHONY: lint
-lint: ## check formatting, tracked files and field docs
+lint: ## check formatting, tracked files, and field docs
 	@.ci/lint
 	@.ci/check-tree
 	@.ci/check-fields
@@ -97,7 +114,7 @@ format: ## format the Swift sources
 	@git ls-files -z -co --exclude-standard -- '*.swift' | xargs -0 $(SWIFT) format --in-place --parallel
 
 .PHONY: readme
-readme: $(PROGRAMS:%=release-%) ## make the pictures and the output that README.md and docs show
+readme: $(PROGRAMS:%=release-%) ## update the pictures and the output in README.md and docs
 	@.ci/update-readme
 
 .PHONY: reference
@@ -109,5 +126,5 @@ docs: prerequisites ## build the documentation of every library product into .bu
 	@.ci/docs
 
 .PHONY: clean
-clean: ## remove everything that was built
+clean: ## remove all build products
 	rm -rf .build .build-* Benchmarks/.build out

@@ -84,7 +84,8 @@ let package = Package(
             swiftSettings: strict),
 
         // Records on disk: one SQLite file a plugin.
-        .target(name: "AlmanacStore", dependencies: ["ComputationKit", grdb] + crypto, swiftSettings: fast),
+        .target(
+            name: "AlmanacStore", dependencies: ["CivilTime", "ComputationKit", grdb] + crypto, swiftSettings: fast),
 
         // Commands for what concerns all stores alike; apart from AlmanacCommand, which needs no SQLite.
         .target(
@@ -242,6 +243,7 @@ let package = Package(
         .testTarget(
             name: "CalendarsTests", dependencies: ["Calendars", "CivilTime", "ComputationKit", "ExpectedTables"],
             exclude: ["Fixtures"], swiftSettings: strict),
+        .testTarget(name: "HTTPFetchTests", dependencies: ["HTTPFetch"], swiftSettings: strict),
         .testTarget(
             name: "TablesTests", dependencies: ["ComputationKit", "Tables"], exclude: ["Fixtures"],
             swiftSettings: strict),

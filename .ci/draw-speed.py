@@ -12,8 +12,8 @@ from xml.sax.saxutils import escape
 
 RESULTS = pathlib.Path(__file__).resolve().parent.parent / "Benchmarks" / "RESULTS.md"
 
-# A panel: its title, the heading of its table, the column with the time, and its bars: the name of the row and of the
-# column that hold the time, what to call it, what it computes, and whether it is Almanac.
+# A panel: its title, the heading of its table, and its bars. A bar: the row and the column of the time, its label, what
+# it computes, and whether it is Almanac.
 PANELS = [
     (
         "One natal chart, from the start of the program to its end",
@@ -26,7 +26,7 @@ PANELS = [
     ),
     (
         "One natal chart inside a running program",
-        "A typed chart beside a plain C loop",
+        "A typed chart compared with a plain C loop",
         [
             ("random", "C loop", "Swiss Ephemeris (C)", "positions and houses", False),
             ("random", "typed, through the engine", "Almanac (Swift)", "the whole chart", True),
@@ -72,7 +72,7 @@ def words(text: str) -> str:
 
 
 def chart(text: str, theme: str) -> str:
-    """The chart as an SVG that needs no font or file of its own."""
+    """The chart as an SVG that needs no other font or file."""
     color = COLORS[theme]
     shapes, y = [], MARGIN
 

@@ -3,8 +3,8 @@
 
     .ci/slowest-tests.py EVENTS
 
-A test's time is that of its cases added up, each from when it began to run: tests that wait for their turn have begun
-already by the log, whose durations say little for that reason.
+The time of a test is the sum of its cases, each from the moment it began to run. The durations in the log also include
+the time that tests wait to run.
 """
 
 import json

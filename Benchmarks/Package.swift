@@ -10,7 +10,7 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A package of its own, so that who depends on Almanac never resolves what measuring needs.
+/// A separate package, so that packages that depend on Almanac don't resolve the dependencies of its benchmarks.
 let package = Package(
     name: "almanac-benchmarks",
     dependencies: [

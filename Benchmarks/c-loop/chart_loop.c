@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 //
-// The yardstick for a typed natal chart: the same libswe calls in a plain loop, with nothing around them.
+// The baseline for a typed natal chart: the same libswe calls in a plain loop, and nothing else.
 //
 //   cc -O2 -o chart_loop chart_loop.c -l:libswe.a -lm
 //   ./chart_loop [--charts N] [--order random|sorted] [--seed S] [--path FOLDERS]
@@ -8,8 +8,8 @@
 // A chart is one delta T, thirteen bodies (Sun to Pluto, true node, mean Lilith, Chiron), each in ecliptic and in
 // equatorial coordinates with speeds, obliquity and nutation, and Placidus houses with the speeds of the angles.
 //
-// Dates and places come from SplitMix64, so that the Swift side makes the same ones. With u() = next() >> 11 times
-// 2^-53, a chart draws in this order
+// Dates and places come from SplitMix64, so that the Swift side generates the same ones. With u() = next() >> 11 times
+// 2^-53, a chart draws in this order:
 //   Julian day (UT)  2415020.5 + u() * 73049   (1900-01-01 to 2100-01-01)
 //   latitude         -60 + u() * 120           (no system is undefined there)
 //   longitude        -180 + u() * 360

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 //
-// What whole processes cost: runs each command in turn, round after round, and prints a line of figures for each.
+// Measures whole processes: runs each command once per round, and prints a line of figures for each.
 //
 //   cc -O2 -o process_cost process_cost.c
 //   ./process_cost ROUNDS < COMMANDS
 //
 // A line of COMMANDS is a name and the words of a command, all separated by tabs. Standard input and output of the
-// commands are /dev/null. A command that fails in the round before the first measured one is left out with a word on
-// standard error; one that fails later ends the run. Printed for each command, separated by tabs:
-//   name, median and least wall-clock time in milliseconds, median processor time in milliseconds (user and system),
-//   greatest resident set in kilobytes
+// commands are /dev/null. A command that fails in the warm-up round is skipped with a message on standard error; one
+// that fails later ends the run. Printed for each command, separated by tabs:
+//   name, median and minimum wall-clock time in milliseconds, median processor time in milliseconds (user and system),
+//   peak resident set size in kilobytes
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -135,12 +135,12 @@ int main(int argc, char **argv) {
             command->wall = zeroed((size_t)rounds, sizeof(double));
             command->processor = zeroed((size_t)rounds, sizeof(double));
             count++;
-            // The words point into the line, which stays.
+            // The words point into the line, which isn't freed.
             line = NULL;
             size = 0;
         }
     }
-    // A long command is its own warm-up.
+    // A long command needs no warm-up.
     for (int i = 0; i < count; i++) {
         commands[i].works = rounds == 1 || run(&commands[i], -1);
     }

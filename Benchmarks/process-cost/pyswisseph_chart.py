@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
-"""The bodies and houses of `astro chart` by pyswisseph, for Benchmarks/run."""
+"""Computes the bodies and houses of `astro chart` with pyswisseph, for Benchmarks/run."""
 
 import json
 

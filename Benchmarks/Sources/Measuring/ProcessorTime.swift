@@ -10,17 +10,17 @@
 
 /// Processor time and memory of this process.
 public enum ProcessorTime {
-    /// Processor time of all threads so far, in seconds: an asynchronous call may go from thread to thread.
+    /// Processor time of all threads so far, in seconds: an asynchronous call can change threads.
     public static var seconds: Double {
         var now = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now)
         return Double(now.tv_sec) + Double(now.tv_nsec) * 1e-9
     }
 
-    /// The most memory that was resident at a time, in kilobytes.
+    /// Peak resident memory, in kilobytes.
     public static var peakKilobytes: Int {
         var usage = rusage()
-        // RUSAGE_SELF, which Glibc makes an enumeration that its own function does not take.
+        // RUSAGE_SELF, which Glibc imports as an enumeration that its own function doesn't accept.
         getrusage(0, &usage)
         #if canImport(Darwin)
             return usage.ru_maxrss / 1024

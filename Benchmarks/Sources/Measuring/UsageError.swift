@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A command line that cannot be understood.
+/// An invalid command line.
 public struct UsageError: Error {
-    /// What was expected, and the usage.
+    /// The expected arguments, and the usage.
     public let message: String
 
-    /// An error with its sentence.
+    /// Creates an error with a message.
     public init(message: String) { self.message = message }
 }
 
 extension ArraySlice<String> {
-    /// Takes the number that follows an option.
+    /// Removes and returns the number that follows an option.
     public mutating func number<Number: FixedWidthInteger>(
         after option: String, least: Number
     ) throws(UsageError) -> Number {

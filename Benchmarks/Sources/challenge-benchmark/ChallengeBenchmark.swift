@@ -12,7 +12,7 @@ import Measuring
     import Darwin
 #endif
 
-/// How long a choice among many challenges takes after many days, and learning from them; prints one line of JSON.
+/// Measures choosing among many challenges after many days, and learning from those days; prints one line of JSON.
 @main
 struct ChallengeBenchmark {
     static func main() async {
@@ -50,7 +50,7 @@ struct ChallengeBenchmark {
         let stored = try await median(options) { try await engine(Challenges.rank, input(model, challenges)) }
         let anew = try await median(options) { try await engine(Challenges.rank, input(nil, challenges)) }
         let refit = try await median(options) { try await engine(Challenges.learn, learning) }
-        // The one step is what a choice takes longer when the stored model has not seen the last event.
+        // The one-step update is the extra time of a choice if the stored model lacks the last event.
         let few = Array(challenges.prefix(2))
         let seen = try await median(options) { try await engine(Challenges.rank, input(model, few)) }
         let unseen = try await median(options) { try await engine(Challenges.rank, input(before, few)) }
@@ -75,7 +75,7 @@ struct ChallengeBenchmark {
     }
 }
 
-/// What to measure, from the command line.
+/// The command-line options.
 struct Options {
     var candidates = 10_000
     var events = 1_000

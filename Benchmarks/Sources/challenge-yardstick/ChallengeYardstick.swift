@@ -11,8 +11,8 @@ import ComputationKit
     import Darwin
 #endif
 
-/// Takes part in the challenge yardstick: speaks its lines on standard input and output, and does nothing itself but
-/// call `challenges.rank` and `challenges.learn` as the product does.
+/// The program for the challenge yardstick: exchanges messages on standard input and output, and only calls
+/// `challenges.rank` and `challenges.learn` as the product does.
 @main
 struct ChallengeYardstick {
     static func main() async {
@@ -46,7 +46,7 @@ struct ChallengeYardstick {
                 let (input, candidates, seed) = try players.question(message, settings)
                 let choice = try await answer(input, engine, seed: seed)
                 guard let place = candidates.firstIndex(of: choice) else { throw YardstickError("an unknown choice") }
-                // Written at once, since the other side waits for it.
+                // Written immediately, since the other side waits for it.
                 write("{\"index\":\(place)}\n", to: 1)
             default:
                 try await players.learn(from: message, engine)
@@ -54,7 +54,8 @@ struct ChallengeYardstick {
         }
     }
 
-    /// The choice; where limits leave nothing, which has no answer in the yardstick, the choice without limits.
+    /// Returns the choice, or the choice without limits if they exclude all candidates, since the yardstick always
+    /// requires one.
     private static func answer(_ input: RankChallengesInput, _ engine: Engine, seed: UInt64) async throws -> String {
         let context = Context(seed: seed)
         do {
@@ -71,7 +72,7 @@ struct ChallengeYardstick {
     }
 }
 
-/// What differs from the product's defaults.
+/// The settings that differ from the product's defaults.
 struct Settings {
     var spread = 0.1
     var exploration = 0.02

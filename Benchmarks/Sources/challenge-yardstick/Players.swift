@@ -3,7 +3,7 @@
 import ChallengesPlugin
 import ComputationKit
 
-/// The people of the yardstick: for each what they say of themselves, what happened, and what was learned from it.
+/// The people of the yardstick: for each, the profile, the history, and the learned model.
 struct Players {
     private struct Player {
         var preferences: UserPreferences
@@ -29,7 +29,7 @@ struct Players {
         players = try message.list("profiles").map { Player(preferences: try UserPreferences(yardstick: $0)) }
     }
 
-    /// What the product is asked, the candidates' keys in the order of the question, and the seed of (user, day).
+    /// The input for the product, the candidates' keys in the order of the message, and the seed of (user, day).
     mutating func question(
         _ message: JSONValue, _ settings: Settings
     ) throws -> (RankChallengesInput, candidates: [String], seed: UInt64) {
@@ -55,7 +55,7 @@ struct Players {
         return (input, candidates.map(\.id), seeds.next())
     }
 
-    /// Notes what became of the choice, and learns.
+    /// Records the outcome of the choice, and learns from it.
     mutating func learn(from message: JSONValue, _ engine: Engine) async throws {
         let (user, id) = (try message.number("user"), try message.number("id"))
         guard players.indices.contains(user), let challenge = catalog[id] else {

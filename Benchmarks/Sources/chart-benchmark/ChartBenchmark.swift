@@ -13,13 +13,13 @@ import SwissEphemeris
     import Darwin
 #endif
 
-/// Charts of the births that the C loop draws, through the kit; prints one line of JSON.
+/// Computes the charts of the births that the C loop draws through the kit; prints one line of JSON.
 @main
 struct ChartBenchmark {
     static func main() async {
         do {
             let options = try Options(Array(CommandLine.arguments.dropFirst()))
-            // Off the main actor, or every call would go to another thread and back.
+            // Off the main actor, or every call would switch threads twice.
             try await run(options)
         } catch let error as UsageError {
             stop(64, error.message)
@@ -58,7 +58,7 @@ struct ChartBenchmark {
         .chiron,
     ]
 
-    /// What a request for a birth looks like as JSON.
+    /// Returns the request for a birth as JSON.
     static func request(_ birth: RandomBirth) -> JSONValue {
         ["birth": self.birth(birth), "bodies": .array(bodies.map { .string($0.word) })]
     }

@@ -2,19 +2,19 @@
 
 import Measuring
 
-/// What to measure, from the command line.
+/// The command-line options.
 struct Options {
-    /// Which way in is measured.
+    /// The kind of call to measure.
     enum Mode: String {
         /// The typed call through the engine.
         case typed
         /// The computation itself, `NatalChart(sources: .swissEphemeris).chart(_:)`, without the engine's checks.
         case direct
-        /// The same from JSON text to JSON text.
+        /// The call through the engine from JSON text to JSON text.
         case erased
-        /// Each part by itself.
+        /// Each part of a chart separately.
         case stages
-        /// Nothing: the births as lines of JSON, to feed to `almanac batch`.
+        /// None: prints the births as lines of JSON for `almanac batch`.
         case births
     }
 
@@ -28,8 +28,8 @@ struct Options {
           (no mode)   typed charts through the engine
           --direct    the same without the engine's checks
           --erased    from JSON text to JSON text
-          --stages    what each part costs by itself
-          --births    measure nothing, print the births as NDJSON for almanac batch
+          --stages    each part of a chart separately
+          --births    print the births as NDJSON for almanac batch, without measuring
         """
 
     init(_ arguments: [String]) throws(UsageError) {

@@ -3,15 +3,15 @@
 import AstrologyPlugin
 import ComputationKit
 
-/// A birth drawn at random, the same one as the C loop draws for the same seed.
+/// A random birth, the same one that the C loop draws for the same seed.
 struct RandomBirth {
     /// The moment as a Julian day of Universal Time.
     let julianDay: Double
     let latitude: Double
     let longitude: Double
 
-    /// Draws births from 1900-01-01 to 2100-01-01 between 60 degrees south and north, in the order in which
-    /// `c-loop/chart_loop.c` draws them.
+    /// Draws births from 1900-01-01 to 2100-01-01 between 60 degrees south and north, in the order of
+    /// `c-loop/chart_loop.c`.
     static func births(_ count: Int, seed: UInt64, sorted: Bool) -> [RandomBirth] {
         var numbers = SeededGenerator(seed: seed)
         var births: [RandomBirth] = []
@@ -40,7 +40,7 @@ struct RandomBirth {
         ].joined()
     }
 
-    /// The birth as the kit takes it.
+    /// The birth as input for the kit.
     var birth: Birth { Birth(date: date, latitude: latitude, longitude: longitude) }
 }
 
@@ -49,9 +49,9 @@ extension SeededGenerator {
     fileprivate mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 }
 
-/// A day of the Gregorian calendar by its Julian day number.
+/// Returns the day of the Gregorian calendar with a Julian day number.
 ///
-/// Counted here and not by the plugin, so that a wrong day there makes the two checksums differ. Algorithm: E. G.
+/// Computed here and not by the plugin, so that a wrong day there makes the two checksums differ. Algorithm: E. G.
 /// Richards, "Calendars", section 15.11.3 in the Explanatory Supplement to the Astronomical Almanac, 3rd edition
 /// (2013).
 private struct GregorianDay {

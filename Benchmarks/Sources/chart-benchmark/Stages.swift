@@ -5,7 +5,7 @@ import ComputationKit
 import Measuring
 import SwissEphemeris
 
-/// What each part of a chart costs by itself, each measured in a loop of its own over all births.
+/// The cost of each part of a chart, measured in separate loops over all births.
 struct Stages {
     private let births: [RandomBirth]
 
@@ -75,12 +75,12 @@ struct Stages {
     }
 }
 
-/// Measures bodies of code and keeps the figures.
+/// Measures closures and stores the figures.
 private struct Tally {
     let count: Int
     /// Processor time of one run, by name.
     var microseconds = JSONObject()
-    /// Keeps the optimizer from leaving out what nobody looks at.
+    /// Uses results, so that the optimizer doesn't remove their computation.
     var used = 0
 
     init(count: Int) { self.count = count }

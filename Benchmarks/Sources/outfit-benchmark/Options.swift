@@ -2,7 +2,7 @@
 
 import Measuring
 
-/// What to measure, from the command line.
+/// The command-line options.
 struct Options {
     var items = 2_000
     var wardrobes = 6
@@ -18,11 +18,11 @@ struct Options {
     static let usage = """
         usage: outfit-benchmark [--print | --pack | --ticker] [--items N] [--wardrobes N] [--count N] [--variety] [--seed N]
                                 [--closet random|similar|identical] [--day NAME]
-          wardrobes times eight days; 2000 random items, 6 wardrobes and the 10 best outfits unless stated
-          --day     only the day of this name, such as "4 to 21, rain"
+          Searches each wardrobe on eight days. Defaults: 2000 random items, 6 wardrobes, the 10 best outfits.
+          --day     search only the day with this name, such as "4 to 21, rain"
           --pack    pack one wardrobe for five days instead
-          --ticker  how long a 5 ms ticker waits beside eight packing searches at once
-          --print   measure nothing, print a wardrobe as JSON for outfit import
+          --ticker  measure the delay of a 5 ms ticker during eight concurrent packing searches
+          --print   print a wardrobe as JSON for outfit import, without measuring
         """
 
     init(_ arguments: [String]) throws(UsageError) {

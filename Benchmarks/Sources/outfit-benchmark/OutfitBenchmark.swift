@@ -12,13 +12,14 @@ import WardrobePlugin
     import Darwin
 #endif
 
-/// The ten best outfits of random wardrobes, typed and through the engine; prints one line of JSON a size.
+/// Measures the search for the ten best outfits of random wardrobes, typed and through the engine; prints one line of
+/// JSON per size.
 @main
 struct OutfitBenchmark {
     static func main() async {
         do {
             let options = try Options(Array(CommandLine.arguments.dropFirst()))
-            // Off the main actor, or every call would go to another thread and back.
+            // Off the main actor, or every call would switch threads twice.
             try await run(options)
         } catch let error as UsageError {
             stop(64, error.message)
@@ -67,7 +68,7 @@ struct OutfitBenchmark {
         if options.packs { return try await pack(options, engine) }
         let days = try RandomCloset.days().filter { options.day == nil || $0.name == options.day }
         guard !days.isEmpty else { throw UsageError(message: "no day is called \(options.day ?? "")") }
-        // One call that nobody measures, so that tables are built.
+        // The first call builds tables and isn't measured.
         _ = try await engine(
             Wardrobe.suggestOutfits,
             SuggestOutfitsInput(items: SampleWardrobe.menswear.items, request: days[0].request))

@@ -3,7 +3,7 @@
 import ComputationKit
 import WardrobePlugin
 
-/// Wardrobes drawn at random with the proportions of real ones, and days to dress for.
+/// Random wardrobes with the proportions of real ones, and days to dress for.
 enum RandomCloset {
     private static let shares: [(share: Double, categories: [Category])] = [
         (0.34, [.shirt, .tshirt, .tshirt, .blouse]), (0.21, [.pants, .jeans, .skirt, .shorts, .leggings]),
@@ -12,17 +12,17 @@ enum RandomCloset {
         (0.02, [.dress, .jumpsuit]),
     ]
 
-    /// What a wardrobe is like.
+    /// The kind of a wardrobe.
     enum Kind: String {
-        /// Every attribute drawn by itself.
+        /// Every attribute is drawn independently.
         case random
-        /// Thirteen kinds in seven near-neutral colors and two fabrics: hardly anything tells two items apart.
+        /// Thirteen kinds in seven near-neutral colors and two fabrics: items hardly differ.
         case similar
-        /// Four kinds, all items of a kind equal.
+        /// Four kinds; all items of a kind are equal.
         case identical
     }
 
-    /// A wardrobe.
+    /// Returns a wardrobe.
     static func items(_ count: Int, _ kind: Kind, seed: UInt64) -> [WardrobeItem] {
         switch kind {
         case .random: random(count, seed: seed)
@@ -100,7 +100,7 @@ enum RandomCloset {
 
     private static let day = CalendarDay(daysSince1970: 20_400)
 
-    /// A day to dress for, and for whom.
+    /// A day to dress for, and its wearer.
     struct Day {
         let name: String
         let request: OutfitRequest
@@ -109,7 +109,8 @@ enum RandomCloset {
 
     /// Eight days: frost, a mild working day, a range with rain, heat, and four with a frosty morning and a warm noon.
     ///
-    /// The last are of somebody who states nothing else. They are the hardest to search, since no outfit suits both ends.
+    /// The wearer of the last four has no preferences. They are the hardest to search, since no outfit suits both ends
+    /// of the range.
     static func days() throws -> [Day] {
         var profile = UserProfile()
         profile.styles = [.classic, .minimalist]

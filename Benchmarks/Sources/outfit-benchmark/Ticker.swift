@@ -3,7 +3,7 @@
 import ComputationKit
 import WardrobePlugin
 
-/// Measures how late a 5 ms ticker runs beside packing searches.
+/// Measures the delay of a 5 ms ticker during packing searches.
 enum Ticker {
     /// Runs the searches concurrently, and prints the longest delay.
     static func run(_ input: PackOutfitsInput, searches: Int, executor: EngineExecutor, named name: String) async throws

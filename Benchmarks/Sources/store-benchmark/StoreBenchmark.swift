@@ -13,9 +13,10 @@ import WardrobeStore
     import Darwin
 #endif
 
-/// How long a wardrobe on disk takes to save and to read through the engine; prints one line of JSON with medians in milliseconds.
+/// Measures saving a wardrobe to disk and reading it through the engine; prints one line of JSON with medians in
+/// milliseconds.
 ///
-/// Each item has every attribute set, which is the slowest a wardrobe can be.
+/// Each item has every attribute set, which is the slowest case.
 @main
 struct StoreBenchmark {
     static let usage = "usage: store-benchmark [--items N] [--rounds N]\n"
@@ -87,7 +88,7 @@ struct StoreBenchmark {
         return all
     }
 
-    /// Milliseconds that some work takes.
+    /// Returns the time that work takes, in milliseconds.
     private static func time(_ work: () async throws -> some Any) async rethrows -> Double {
         let start = ContinuousClock.now
         _ = try await work()

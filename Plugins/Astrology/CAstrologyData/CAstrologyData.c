@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 //
-// The data of the astrology plugin, put into the program itself by #embed (C23), so that it is there wherever the
-// program is: no file is looked for at run time. LICENSES.md says whose data it is.
+// The data of the astrology plugin, embedded in the program with #embed (C23), so that the program needs no file at run
+// time. LICENSES.md names its sources and licenses.
 
 #include "CAstrologyData.h"
 
-// #embed is what this file is for; older language modes call it an extension.
+// This file needs #embed, which is an extension in older language modes.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-// A zero follows each table, so that an empty file is still a valid initialiser; it is not counted.
+// A zero at the end of each table makes an empty file a valid initializer; it isn't counted.
 
 static const unsigned char places[] = {
 #embed "data/places.tsv" suffix(, )

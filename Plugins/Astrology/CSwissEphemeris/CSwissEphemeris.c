@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// What is set on this thread.
+/// The settings of this thread.
 struct condition {
     char path[CSWE_PATH_LIMIT + 1];
     int32_t ephemeris;
@@ -23,7 +23,7 @@ static const int32_t ephemeris_mask = SEFLG_JPLEPH | SEFLG_SWIEPH | SEFLG_MOSEPH
 static const char variable[] = "SE_EPHE_PATH";
 static pthread_mutex_t environment = PTHREAD_MUTEX_INITIALIZER;
 
-// A thread that ends would leave its open files behind: libswe has no destructor of its own.
+// libswe has no destructor, so a thread that ends would leave its files open.
 static pthread_key_t thread_end;
 static pthread_once_t thread_end_once = PTHREAD_ONCE_INIT;
 
@@ -54,11 +54,11 @@ size_t cswe_environment_path(char *buffer, size_t size) {
     return length;
 }
 
-// swe_set_ephe_path() prefers the variable SE_EPHE_PATH to its own argument, so a folder the user names on the
-// command line would lose against one in the environment. Our order is the other way round, and the order is settled
-// before this function is called. Removing the variable would take it from child processes too, and changing the
-// environment while other threads read it is not allowed; so the first letter of its name is changed while libswe
-// looks, which moves no memory, and is put back. Nobody else finds a variable under the changed name.
+// swe_set_ephe_path() prefers the variable SE_EPHE_PATH to its argument, so the environment would override a folder on
+// the command line. Our order is the reverse, and the caller has already applied it. Removing the variable would also
+// remove it for child processes, and changing the environment while other threads read it isn't allowed. Instead, the
+// first letter of its name is changed while libswe looks it up, which moves no memory, and then restored. No other code
+// looks up a variable with the changed name.
 static void set_path(const char *path) {
     pthread_mutex_lock(&environment);
     char *value = getenv(variable);
@@ -74,9 +74,9 @@ static void set_path(const char *path) {
     pthread_mutex_unlock(&environment);
 }
 
-// libswe remembers the star it served last in a variable nothing clears, so after a change of folders it would give
-// that star from the old catalogue. Spica is built in: asking for it puts something harmless there.
-// Moshier's Earth is asked for, since no file can be missing or damaged for it.
+// libswe caches the last requested star in a variable that is never cleared, so after a change of folders it would
+// return that star from the old catalog. Spica is built in, so requesting it replaces the cached star. The request uses
+// Moshier's Earth, which needs no file that could be missing or damaged.
 static void forget_last_star(void) {
     char star[2 * SE_MAX_STNAME] = "Spica";
     double coordinates[6];
@@ -84,9 +84,10 @@ static void forget_last_star(void) {
     swe_fixstar2_ut(star, 2451545.0, SEFLG_MOSEPH, coordinates, message);
 }
 
-// swe_set_ephe_path() reads the Moon of the year 2000 and keeps quiet when that fails. On a damaged file libswe forgets
-// what it knows of every file but leaves the others open, and reads those wrongly from then on; so a failure here means
-// a fresh start. swe_close() keeps the folders. Where all is well the Moon is at hand and this costs nothing.
+// swe_set_ephe_path() reads the Moon of the year 2000 and doesn't report a failure. If a file is damaged, libswe resets
+// its information about every file but leaves the others open, and reads them incorrectly from then on. So if reading
+// the Moon fails here, all files are closed. swe_close() keeps the folders. Otherwise the Moon is cached and this is
+// free.
 static void recover_from_damage(void) {
     double coordinates[6];
     char message[CSWE_MESSAGE_SIZE];
@@ -142,7 +143,7 @@ void cswe_read(double julian_day_ut, double delta_t, int32_t body, int32_t zodia
     reading->message[0] = 0;
     reading->used = cswe_calc(julian_day_ut, delta_t, body, zodiac_flags, reading->zodiacal, reading->message);
     if (reading->used < 0) return;
-    // A message of the first call is about the position; the second call may only overwrite it when it fails.
+    // The message of the first call is about the position; the second call overwrites it only when it fails.
     char message[CSWE_MESSAGE_SIZE] = "";
     if (cswe_calc(julian_day_ut, delta_t, body, equatorial_flags, reading->equatorial, message) < 0) {
         reading->used = -1;

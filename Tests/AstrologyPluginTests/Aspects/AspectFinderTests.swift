@@ -20,7 +20,7 @@ private func point(
 
 @Suite("Finding aspects")
 struct AspectFinderTests {
-    // The angles every textbook gives; orbs as the project's issue asks for the major aspects.
+    // The angles of textbooks, and the required orbs of the major aspects.
     static let table: [(AspectType, Double, Double)] = [
         (.conjunction, 0, 8), (.opposition, 180, 8), (.trine, 120, 7), (.square, 90, 7), (.sextile, 60, 6),
         (.semisextile, 30, 2), (.semisquare, 45, 2), (.sesquisquare, 135, 2), (.quincunx, 150, 2),
@@ -53,7 +53,7 @@ struct AspectFinderTests {
                     #expect(abs((found.first?.orb ?? 99) - abs(offset)) < 1e-9)
                 }
                 for offset in [orb + 0.001, -(orb + 0.001)] {
-                    // Past 0 and 180 an offset comes back on the other side, where it is as far off.
+                    // Beyond 0 and 180, an offset is mirrored, so the orb is the same.
                     let end = Angle.normalized(start + side * (type.angle + offset))
                     #expect(finder.aspects(among: [point("A", start), point("B", end)]).isEmpty)
                 }
@@ -64,7 +64,7 @@ struct AspectFinderTests {
     @Test
     func `oppositions apply with retrograde bodies and across 0 Aries`() throws {
         let finder = AspectFinder()
-        // The first runs back towards the exact opposition, the second stands.
+        // The first is retrograde toward the exact opposition; the second is stationary.
         for (first, speed, applies) in [
             (2.0, -1.0, true), (2.0, 1.0, false), (358.0, -1.0, false), (358.0, 1.0, true),
         ] {
@@ -74,7 +74,7 @@ struct AspectFinderTests {
             #expect(abs(aspect.orb - 2) < 1e-9)
             #expect(aspect.isApplying == applies)
         }
-        // A retrograde faster body runs away from a slower one it has passed, or meets it head-on.
+        // A faster retrograde body moves away from a slower one that it has passed, or toward one ahead.
         let head = finder.aspects(among: [point("A", 359, speed: 0.1), point("B", 1, speed: -1.2)])
         #expect(head.map(\.isApplying) == [true])
         let away = finder.aspects(among: [point("A", 1, speed: 0.1), point("B", 359, speed: -1.2)])
@@ -110,7 +110,7 @@ struct AspectFinderTests {
     }
 
     @Test
-    func `a pair that fits two types has the one closer to exact`() {
+    func `a pair within the orbs of two types has the more exact one`() {
         let wide = AspectSettings(orbs: [.sextile: 20, .square: 20])
         let found = AspectFinder(settings: wide).aspects(among: [point("A", 0), point("B", 74)])
         #expect(found.map(\.type) == [.sextile])

@@ -11,7 +11,7 @@ import Testing
     import Foundation
 #endif
 
-/// One chart of Fixtures/applying.txt, with the truth about its aspects taken from positions alone.
+/// One chart of Fixtures/applying.txt, with the motion of its aspects computed only from positions.
 struct AspectMoment: CustomTestStringConvertible {
     struct Expected: Hashable {
         var first: String

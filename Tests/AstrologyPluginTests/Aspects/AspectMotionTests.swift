@@ -42,7 +42,7 @@ struct AspectMotionTests {
         var charts = 0
         for moment in moments {
             var asked = false
-            // The Vertex near the equator behaves like the Ascendant near the pole and is always asked for.
+            // The Vertex near the equator behaves like the Ascendant near the pole and always needs later positions.
             let points = moment.points.filter { $0.name != "Vertex" }
             _ = finder.aspects(among: points) { index in
                 asked = true
@@ -54,7 +54,7 @@ struct AspectMotionTests {
     }
 
     @Test
-    func `speeds alone decide all clear cases`() throws {
+    func `speeds decide all clear cases without later positions`() throws {
         let finder = AspectFinder(settings: Self.everything)
         var wrong = 0
         var all = 0

@@ -14,7 +14,7 @@ struct ChartBalanceTests {
 
     // Capricorn 2, Scorpio, Sagittarius 2, Aquarius 3, Aries, Taurus.
     @Test
-    func `the balance of a known sky is right`() throws {
+    func `the balance of J2000 agrees with a count by hand`() throws {
         let points = Self.planets.map { name, longitude in
             BalancePoint(name: name, longitude: longitude, house: Int(longitude / 30) + 1)
         }

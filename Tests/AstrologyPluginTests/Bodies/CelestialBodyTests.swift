@@ -61,7 +61,7 @@ import Testing
         #expect(CelestialBody(starName: String(repeating: "a", count: 41)) == nil)
     }
 
-    /// libswe matches loosely; a name it does not have must not become another star.
+    /// libswe matches names loosely; an unknown name must not match another star.
     @Test(arguments: ["spicarello", "mulatto", "pushyamitra", "1", "2149", "14Andromeda", "Regul", "alLe", ",alLeo"])
     func `unknown stars are unavailable`(name: String) throws {
         let body = try #require(CelestialBody(starName: name))
@@ -103,7 +103,7 @@ import Testing
         #expect(chiron.kind == .asteroid && chiron.source == .swissEphemeris)
     }
 
-    /// The listing agrees with what computing gives, whatever files are there.
+    /// The catalog lists the bodies that can be computed, with any set of files.
     @Test(arguments: [
         [], ["sepl_18.se1"], ["semo_18.se1"], ["seas_18.se1"], ["sepl_18.se1", "semo_18.se1"], ["seorbel.txt"],
     ])

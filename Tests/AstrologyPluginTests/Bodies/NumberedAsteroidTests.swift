@@ -5,9 +5,9 @@ import Testing
 @testable import AstrologyPlugin
 @testable import SwissEphemeris
 
-/// Minor planets by number, with a file made for the test: no package has one.
+/// Minor planets by number, with a generated file, since no package has one.
 ///
-/// The file has the form of `se00433s.se1` and the data of Vesta, so the right answer is Vesta's place.
+/// The file has the format of `se00433s.se1` and the data of Vesta, so the expected position is Vesta's.
 @Suite struct NumberedAsteroidTests {
     static let noon2000 = 2_451_545.0
 
@@ -56,9 +56,9 @@ import Testing
     }
 }
 
-/// Makes a file for one numbered minor planet out of the data of Vesta in `seas_18.se1`.
+/// Generates a file for one numbered minor planet from the data of Vesta in `seas_18.se1`.
 private enum AsteroidFile {
-    /// The record of a body's constants, where there is no reference ellipse.
+    /// The record of a body's constants, without a reference ellipse.
     static let recordLength = 90
 
     static func bytes(named name: String, number: Int, title: String) throws -> [UInt8] {

@@ -5,14 +5,14 @@ import Testing
 
 @testable import AstrologyPlugin
 
-/// Inputs with one problem each: one issue, at its path, with what to do.
+/// Inputs with one problem each: one issue at its path, with a recovery suggestion.
 @Suite struct BadChartInputTests {
     struct Bad: Sendable, CustomTestStringConvertible {
         let title: String
         let birth: JSONValue
         var rest: [(String, JSONValue)] = []
         let path: String
-        /// What the sentence must say.
+        /// The words that the sentence must contain.
         let words: [String]
         var testDescription: String { title }
 
@@ -149,7 +149,7 @@ import Testing
         await expectIssue(bad.input, path: bad.path, saying: bad.words)
     }
 
-    /// What concerns the birth is told alike by the other computation.
+    /// Issues about the birth are the same in the other computation.
     @Test(arguments: bads.filter { $0.rest.isEmpty && !$0.title.contains("twice") && !$0.title.contains("fold") })
     func `time resolution reports the same issues`(_ bad: Bad) async {
         let path = bad.path.hasPrefix("birth.") ? String(bad.path.dropFirst(6)) : bad.path
@@ -170,13 +170,13 @@ import Testing
             ])
     }
 
-    @Test func `bodies and angles may have orbs`() async throws {
+    @Test func `bodies and angles can have orbs`() async throws {
         let aspects: JSONValue = ["bodyOrbs": ["Moon": 10, "Midheaven": 3, "North Node": 1, "Chiron": 2]]
         _ = try await ChartFixture.engine().run(
             "astrology.natal-chart", ["birth": Self.kyiv, "bodies": ["Sun", "Moon"], "aspects": aspects])
     }
 
-    /// A time that never happened: the two nearest that did are named.
+    /// The error for a skipped time names the nearest times before and after it.
     @Test func `times skipped by the clocks are rejected`() async throws {
         let failure = await #expect(throws: ComputationError.self) {
             try await ChartFixture.engine().run(

@@ -7,7 +7,7 @@ import Testing
 @testable import SwissEphemeris
 
 @Suite struct ChartConformanceTests {
-    @Test func `the plugin keeps the contract`() async {
+    @Test func `the conformance kit finds no problems`() async {
         for problem in await ComputationConformance.problems(of: AstrologyPlugin(sources: .swissEphemeris)) {
             Issue.record("\(problem)")
         }

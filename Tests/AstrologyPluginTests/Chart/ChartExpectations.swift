@@ -5,7 +5,7 @@ import Testing
 
 @testable import AstrologyPlugin
 
-/// Compares changes with those found by brute force: the same ones, each within a second.
+/// Expects the same changes as a brute-force search, each within a second.
 func expectChanges(_ changes: [PlacementChange], _ expected: [JSONValue], _ title: String) {
     var rest = expected
     for change in changes {
@@ -24,7 +24,7 @@ func expectChanges(_ changes: [PlacementChange], _ expected: [JSONValue], _ titl
     #expect(changes.map(\.minutes) == changes.map(\.minutes).sorted(), "\(title)")
 }
 
-/// Runs a computation on an input that has one problem, and checks how it is told.
+/// Runs a computation on an input with one problem, and checks the issue.
 func expectIssue(
     _ input: JSONValue, computation: String = "astrology.natal-chart", path: String, saying words: [String],
     sourceLocation: SourceLocation = #_sourceLocation

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AstrologyPlugin
 
-/// Whatever comes in, the answer is a result or a refusal: never a trap, never a fault of ours.
+/// Any input produces a result or a validation error, never a crash or an internal error.
 @Suite struct ChartFuzzTests {
     static let seed: UInt64 = 6_465
 
@@ -35,8 +35,8 @@ import Testing
         }
     }
 
-    /// Texts of valid inputs with bytes changed, taken out, doubled and moved.
-    @Test func `altered documents are answered or refused`() async throws {
+    /// Texts of valid inputs with bytes changed, removed, duplicated, and moved.
+    @Test func `altered documents are computed or rejected`() async throws {
         let engine = try ChartFixture.engine()
         var dice = SplitMix64(state: Self.seed)
         let parts = [
@@ -69,9 +69,9 @@ import Testing
         #expect(parsed > 500)
     }
 
-    /// Random values of the input's schema: ends of ranges, every word, optional fields in and out, at times the wrong
-    /// kind.
-    @Test func `random values of the schema are answered or refused`() async throws {
+    /// Random values of the input's schema: ends of ranges, every word, optional fields present and absent, and
+    /// sometimes the wrong type.
+    @Test func `random values of the schema are computed or rejected`() async throws {
         let engine = try ChartFixture.engine()
         var dice = SplitMix64(state: Self.seed + 1)
         for round in 0..<700 {
@@ -90,7 +90,7 @@ import Testing
             for field in fields where field.isRequired || dice.unit() < 0.4 {
                 object[field.name] = value(of: field.schema, name: field.name, wrong: wrong, &dice)
             }
-            // Both coordinates or none, mostly, or nothing else would be seen.
+            // Mostly both coordinates or none; otherwise nearly all inputs would have only that problem.
             if object["latitude"] == nil, dice.unit() < 0.9 { object["longitude"] = nil }
             if object["longitude"] == nil, dice.unit() < 0.9 { object["latitude"] = nil }
             return .object(object)
@@ -106,7 +106,7 @@ import Testing
         case .text(let rule): return .string(text(name, rule.example, &dice))
         case .number(let range, _):
             let low = max(range.minimum, -1e9)
-            // A wide sweep for changes takes a second.
+            // Searching a long interval for changes takes a second.
             let high = name == "sensitivityMinutes" ? 3 : min(range.maximum, 1e9)
             return .number(
                 dice.pick([low, high, (low + high) / 2, low + dice.unit() * (high - low), max(low, min(high, 0))]))
@@ -145,8 +145,8 @@ import Testing
         return dice.pick(pool)
     }
 
-    /// Texts made of the stuff of dates.
-    @Test func `malformed dates are refused in a sentence`() async throws {
+    /// Random combinations of parts of dates.
+    @Test func `malformed dates are rejected with a sentence`() async throws {
         let engine = try ChartFixture.engine()
         var dice = SplitMix64(state: Self.seed + 2)
         let parts = [
@@ -164,8 +164,8 @@ import Testing
         }
     }
 
-    /// Every day number libswe has a theory for, and beyond: refused in a sentence or computed.
-    @Test func `every year is computed or refused`() async throws {
+    /// Day numbers within and outside libswe's range.
+    @Test func `every year is computed or rejected`() async throws {
         let engine = try ChartFixture.engine()
         for year in [
             -20_000, -13_001, -12_999, -4713, -3001, -2999, -1, 0, 1, 1799, 1800, 2399, 2400, 2999, 3001, 9999, 10_000,

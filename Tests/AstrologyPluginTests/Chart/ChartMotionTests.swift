@@ -13,7 +13,7 @@ import Testing
     import Darwin
 #endif
 
-/// An aspect applies exactly when its orb is smaller in the chart of one minute later.
+/// An aspect applies if and only if its orb is smaller in the chart of one minute later.
 @Suite struct ChartMotionTests {
     static let seed: UInt64 = 1_440_060
 
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    /// The orb of an aspect a 1440th of a day after a chart, from the ephemeris itself.
+    /// The orb of an aspect a 1440th of a day after a chart, directly from the ephemeris.
     private func orb(_ aspect: Aspect, oneMinuteAfter chart: Chart, _ request: ChartRequest) throws -> Double {
         let observer = GeographicPosition(
             latitude: request.birth.latitude ?? 0, longitude: request.birth.longitude ?? 0,
@@ -80,8 +80,8 @@ import Testing
             #expect(abs(before - aspect.orb) < 1e-9, context)
             count.pairs += 1
             if aspect.isApplying { count.applying += 1 }
-            // A Julian day is known to 40 microseconds only, in which an angle moves by 2e-7 degrees: where the orb
-            // hardly changes, the instant itself a 1440th of a day later decides, not the next minute's clock time.
+            // A Julian day has a precision of only 40 microseconds, in which an angle moves by 2e-7 degrees: if the orb
+            // hardly changes, the instant a 1440th of a day later decides, not the clock time of the next minute.
             if abs(after - before) < 3e-7 {
                 count.close += 1
                 let exact = try orb(aspect, oneMinuteAfter: now, request)
@@ -113,7 +113,7 @@ import Testing
         #expect(count.applying * 10 > count.pairs * 3)
     }
 
-    /// Beyond 65 degrees the angles race and jump; Midheaven and Ascendant may turn round from one minute to the next.
+    /// Beyond 65 degrees, the angles move fast and jump; Midheaven and Ascendant can reverse within a minute.
     @Test func `aspects near the poles apply if their orb shrinks`() throws {
         var dice = SplitMix64(state: Self.seed + 1)
         var count = Count()

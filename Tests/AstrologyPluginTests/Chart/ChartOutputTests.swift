@@ -6,7 +6,7 @@ import Testing
 @testable import AstrologyPlugin
 @testable import SwissEphemeris
 
-/// The keys and names of a chart's JSON on which others build; they never change.
+/// The keys and names of a chart's JSON, which are stable because other programs use them.
 @Suite struct ChartOutputTests {
     private let input: JSONValue = [
         "birth": ["date": "1990-05-15T14:30", "latitude": 50.45, "longitude": 30.52],
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    /// What is not known is left out, and lists are there though empty.
+    /// Unknown values are absent, and lists are present even if empty.
     @Test func `charts without a time have no houses`() async throws {
         let chart = try await ChartFixture.engine().run(
             "astrology.natal-chart", ["birth": ["date": "1990-05-15", "zone": "Europe/Kyiv"]])
@@ -112,7 +112,7 @@ import Testing
         #expect(chart.list("planets").allSatisfy { $0["house"] == nil })
     }
 
-    @Test func `enumerations keep their words`() {
+    @Test func `enumerations have stable words`() {
         #expect(ZodiacSign.allCases.map(\.rawValue) == Self.signs)
         #expect(Set(AspectType.allCases.filter(\.isMajor).map(\.rawValue)) == Set(Self.types.prefix(5)))
         #expect(Set(Self.types).isSubset(of: AspectType.allCases.map(\.rawValue)))

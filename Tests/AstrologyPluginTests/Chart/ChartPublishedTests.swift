@@ -5,20 +5,20 @@ import Testing
 
 @testable import AstrologyPlugin
 
-/// Whole charts beside figures from outside, for births written as a user would write them.
+/// Whole charts compared with external figures, for births as a user would enter them.
 ///
-/// Each goes through the zone's clocks of its day to Universal Time, and from there to bodies, angles and houses.
+/// Each chart converts the local time to Universal Time, and then computes bodies, angles, and houses.
 @Suite struct ChartPublishedTests {
     struct Moment: Sendable, CustomTestStringConvertible {
-        /// What the tables of the fixtures call it.
+        /// The name in the tables of the fixtures.
         let name: String
         let birth: Birth
-        /// The moment in UTC, as the tables have it.
+        /// The instant in UTC, as in the tables.
         let utc: String
         var testDescription: String { "\(name), \(birth.date) \(birth.zone ?? "")" }
     }
 
-    /// Moments at which JPL Horizons gives all bodies, in the local time of the source's places or of Europe/London.
+    /// Instants with all bodies from JPL Horizons, in the local time of the source's places or of Europe/London.
     static let moments = [
         Moment(
             name: "point 2", birth: Birth(date: "1800-01-01T00:00", zone: "LMT", latitude: 51.48, longitude: 0),
@@ -50,10 +50,11 @@ import Testing
             utc: "2021-11-07T05:30:00Z"),
     ]
 
-    /// Ten bodies by JPL Horizons; the sources are in the head of `horizons.tsv`.
+    /// Ten bodies from JPL Horizons; the sources are at the top of `horizons.tsv`.
     ///
-    /// What is left is 0.6" (see ``PublishedValuesTests``), and UTC, which a chart takes for UT1: less than 0.9 s, or
-    /// 0.5" of the Moon. Before Neptune and Pluto were found, it is 3.2". A minute of clock time is 33" of the Moon.
+    /// The remaining difference is 0.6" (see ``PublishedValuesTests``), and that of UTC, which a chart uses as UT1:
+    /// less than 0.9 s, or 0.5" of the Moon. Before the discovery of Neptune and Pluto, it is 3.2". In a minute of
+    /// clock time, the Moon moves 33".
     @Test(arguments: moments)
     func `bodies agree with JPL Horizons`(_ moment: Moment) throws {
         let chart = try ChartFixture.natalChart().chart(ChartRequest(birth: moment.birth))
@@ -69,11 +70,11 @@ import Testing
         }
     }
 
-    /// Ascendant, Midheaven and Placidus cusps by ERFA and spherical trigonometry, without the Swiss Ephemeris: see
+    /// Ascendant, Midheaven, and Placidus cusps from ERFA and spherical trigonometry, without the Swiss Ephemeris: see
     /// `Fixtures/make-angles.py`.
     ///
-    /// Measured 0.002". Before 1850 libswe follows a long-term theory of sidereal time, which in 1800 puts the angles
-    /// 0.34" from those of IAU 2006.
+    /// The measured difference is 0.002". Before 1850, libswe uses a long-term theory of sidereal time, whose angles in
+    /// 1800 differ by 0.34" from those of IAU 2006.
     @Test(arguments: moments + [einstein])
     func `angles and cusps agree with ERFA`(_ moment: Moment) throws {
         let chart = try ChartFixture.natalChart().chart(ChartRequest(birth: moment.birth))
@@ -98,8 +99,8 @@ import Testing
         name: "Ulm 1879", birth: Birth(date: "1879-03-14T11:30", zone: "LMT", latitude: 48.4, longitude: 10),
         utc: "1879-03-14T10:50:00Z")
 
-    /// The same birth by the place's name: the zone comes from the table of places, and so does the longitude, which
-    /// puts the clock and the Ascendant off by a fraction of a minute.
+    /// The same birth by the place's name: the zone and the longitude come from the table of places, which changes the
+    /// local mean time and the Ascendant by a fraction of a minute.
     @Test func `Einstein's chart by place name agrees with ERFA`() throws {
         let chart = try ChartFixture.natalChart().chart(
             ChartRequest(birth: Birth(date: "1879-03-14T11:30", place: "Ulm")))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AstrologyPlugin
 
-/// What is read from a chart: sect, lots, phase, dignities, figures; each on a chart where the answer is known.
+/// The interpretation of a chart: sect, lots, phase, dignities, and patterns, each on a chart with a known result.
 @Suite struct ChartReadingTests {
     private func chart(
         _ date: String, latitude: Double = 51.4779, longitude: Double = 0,
@@ -15,7 +15,7 @@ import Testing
         return try ChartFixture.natalChart().chart(request)
     }
 
-    /// At Greenwich on an equinox the Sun rises and sets near 6 and 18 hours.
+    /// At Greenwich, the Sun rises near 6:00 and sets near 18:00 on an equinox.
     @Test(arguments: [
         ("00:00", Sect.night), ("05:30", .night), ("06:45", .day), ("12:00", .day), ("17:30", .day), ("18:45", .night),
     ])
@@ -26,7 +26,8 @@ import Testing
         #expect((7...12).contains(sun) == (expected == .day))
     }
 
-    /// By day Fortune is Ascendant + Moon - Sun and Spirit the other way, by night both turn round (Paulus 23).
+    /// By day, Fortune is Ascendant + Moon - Sun, and Spirit is Ascendant + Sun - Moon; by night, the reverse
+    /// (Paulus 23).
     @Test(
         arguments: ["2000-03-20T12:00Z", "2000-03-20T00:00Z", "1962-02-05T00:00Z", "2024-07-01T15:00Z"],
         [Zodiac.tropical, .sidereal(.lahiri)])
@@ -52,7 +53,7 @@ import Testing
         }
     }
 
-    /// Instants of the Moon's phases to the minute, in which the phase moves by 0.01 degrees.
+    /// Instants of the Moon's phases to the minute; in a minute, the phase moves by 0.01 degrees.
     ///
     /// From the United States Naval Observatory's tables; those of 1999 and 2017 are total eclipses of the Sun, that of
     /// July 2018 one of the Moon.
@@ -67,10 +68,10 @@ import Testing
         #expect(abs(phase.illuminatedFraction - lit) < 0.01)
     }
 
-    /// At the great standstill of 2006 the Moon goes farther from the equator than the Sun, in 2015 she never does.
+    /// At the major standstill of 2006, the Moon moves farther from the equator than the Sun; in 2015, it never does.
     ///
     /// The greatest declination of that standstill was 28°43' on 15 September 2006 at 1:30 (the article "Lunar
-    /// standstill" of the English Wikipedia); at the small one it stays about 18°.
+    /// standstill" of the English Wikipedia); at the minor one, the maximum is about 18°.
     @Test func `bodies out of bounds are marked`() throws {
         let far = try chart("2006-09-15T01:30Z")
         let moon = try #require(far.planet("Moon"))
@@ -86,10 +87,10 @@ import Testing
         }
     }
 
-    /// Einstein's planets by Lilly's table (Christian Astrology, 1647, page 104).
+    /// Einstein's planets according to Lilly's table (Christian Astrology, 1647, page 104).
     ///
     /// Venus in Aries is in detriment, Saturn there in fall, Mars in Capricorn exalted.
-    @Test func `dignities of a known chart are right`() throws {
+    @Test func `dignities of Einstein's chart agree with Lilly's table`() throws {
         let chart = try chart("1879-03-14T10:50Z", latitude: 48.4, longitude: 10)
         func dignities(_ name: String) -> [EssentialDignity] {
             chart.dignities.first(where: { $0.planet == name })?.dignities ?? []
@@ -101,7 +102,7 @@ import Testing
     }
 
     /// In February 1962 the seven planets of the ancients met in Aquarius at an eclipse.
-    @Test func `a stellium is found`() throws {
+    @Test func `the stellium of February 1962 is found`() throws {
         let chart = try chart("1962-02-05T00:00Z")
         let stellium = try #require(chart.patterns.first { $0.kind == .stellium })
         #expect(Set(stellium.members) == ["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn"])
@@ -109,7 +110,7 @@ import Testing
     }
 
     /// The grand cross in the fixed signs at the eclipse of 11 August 1999: Mars and Saturn across Sun and Uranus.
-    @Test func `a grand cross is found`() throws {
+    @Test func `the grand cross of August 1999 is found`() throws {
         let chart = try chart("1999-08-11T11:03Z") { $0.patterns.bodies = ["Sun", "Mars", "Saturn", "Uranus"] }
         let cross = try #require(chart.patterns.first { $0.kind == .grandCross })
         #expect(Set(cross.members) == ["Sun", "Mars", "Saturn", "Uranus"])
@@ -117,7 +118,7 @@ import Testing
     }
 
     /// The hexagram of 29 July 2013, with the grand trine in water that Jupiter, Saturn and Neptune had made all month.
-    @Test func `a grand sextile is found`() throws {
+    @Test func `the grand sextile of July 2013 is found`() throws {
         let hexagram = try chart("2013-07-29T18:00Z") {
             $0.patterns.bodies = ["Moon", "Venus", "Jupiter", "Saturn", "Neptune", "Pluto"]
         }

@@ -6,7 +6,7 @@ import Testing
 @testable import AstrologyPlugin
 @testable import SwissEphemeris
 
-/// What a chart says when ephemeris files are damaged or missing.
+/// Charts with damaged or missing ephemeris files.
 @Suite struct ChartSourcesTests {
     private let input: JSONValue = ["birth": ["date": "1990-05-15T14:30Z", "latitude": 50.45, "longitude": 30.52]]
 
@@ -32,7 +32,7 @@ import Testing
         withExtendedLifetime(folder) {}
     }
 
-    @Test func `an empty folder leaves the Moshier ephemeris`() async throws {
+    @Test func `an empty folder uses the Moshier ephemeris`() async throws {
         let folder = try ScratchFolder()
         let chart = try await engine(folder).run("astrology.natal-chart", input)
         let provenance = try #require(chart["provenance"])
@@ -51,7 +51,7 @@ import Testing
         #expect(fallback.text("message").contains("swe-basic-data"))
         let missing = try #require(warnings.first { $0.text("code") == "body-unavailable" })
         #expect(missing.text("message").contains("Chiron") && missing.text("message").contains("seas_18.se1"))
-        // Moshier's planets are good to a second of arc; swetest -emos -b15.5.1990 -ut14:30 -p0 gives 54.4493°.
+        // Moshier's planets are accurate to one arc second; swetest -emos -b15.5.1990 -ut14:30 -p0 prints 54.4493°.
         let exact = try await ChartFixture.engine().run("astrology.natal-chart", input)
         for (planet, other) in zip(chart.list("planets"), exact.list("planets")).prefix(10) {
             let limit = planet.text("name") == "Moon" ? 10.0 / 3600 : 3.0 / 3600
@@ -78,8 +78,8 @@ import Testing
         #expect(chart.list("warnings").first?.text("code") == "no-place")
     }
 
-    /// A body whose file is not installed is left out with a warning; a star nobody knows is a slip of the pen.
-    @Test func `bodies without a file are left out`() async throws {
+    /// A body whose file isn't installed is omitted with a warning; an unknown star is an error.
+    @Test func `bodies without a file are omitted with a warning`() async throws {
         let chart = try await ChartFixture.engine().run(
             "astrology.natal-chart",
             ["birth": ["date": "1990-05-15T14:30Z"], "bodies": ["Sun", "star Regulus", "asteroid 99942"]])
@@ -91,8 +91,8 @@ import Testing
         #expect(unavailable.first?.contains("99942") == true)
     }
 
-    /// Another folder and the usual one in turn on the same thread do not color each other.
-    @Test func `sources don't mix`() async throws {
+    /// Alternating between another folder and the default one on the same thread doesn't change the results.
+    @Test func `alternating sources on one thread give the same charts`() async throws {
         let folder = try ScratchFolder()
         let (bare, full) = (try engine(folder), try ChartFixture.engine())
         let expected = try await full.run("astrology.natal-chart", input).text()

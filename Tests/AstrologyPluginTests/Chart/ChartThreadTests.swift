@@ -5,7 +5,7 @@ import Testing
 
 @testable import AstrologyPlugin
 
-/// A thousand charts of mixed conventions at once, through the engine, equal to the byte those made one by one.
+/// A thousand concurrent charts with various conventions have the same bytes as those computed one by one.
 @Suite struct ChartThreadTests {
     static let seed: UInt64 = 1_000
 

@@ -28,7 +28,7 @@ import Testing
         #expect(shifted.house(of: 15) == 2)
     }
 
-    /// Gauquelin sectors run with the daily motion: the first lies above the Ascendant, just risen.
+    /// Gauquelin sectors follow the daily motion: the first is above the Ascendant and has just risen.
     @Test func `Gauquelin sectors run clockwise`() {
         let placement = HousePlacement(
             cusps: (0..<36).map { (360 - Double($0) * 10).truncatingRemainder(dividingBy: 360) })
@@ -41,7 +41,7 @@ import Testing
         #expect(placement.house(of: 180) == 19)
     }
 
-    /// Houses of points of the ecliptic by libswe's own search on the sphere, from pole to pole; see
+    /// Houses of points on the ecliptic from libswe's search on the sphere, from pole to pole; see
     /// Fixtures/make-placements.py.
     @Test func `houses agree with spherical geometry`() throws {
         let ephemeris = try systemEphemeris()
@@ -63,9 +63,9 @@ import Testing
         #expect(misplaced.isEmpty, "\(misplaced.count) of \(lines.count): \(misplaced.prefix(10))")
     }
 
-    /// Cusps of the horizontal houses run backward in a quarter of all charts between the tropics, and the houses
-    /// with them: the first then lies behind its cusp, not over the rest of the circle.
-    @Test func `cusps may run backward`() {
+    /// In a quarter of all charts between the tropics, the cusps of horizontal houses run backward, and so do the
+    /// houses: the first house is then behind its cusp and doesn't cover the rest of the circle.
+    @Test func `houses whose cusps run backward are behind their cusps`() {
         let cusps = [3.6, 290.4, 270.4, 260.4, 251.1, 236.0, 183.6, 110.4, 90.4, 80.4, 71.1, 56.0]
         let placement = HousePlacement(cusps: cusps)
         #expect(cusps.map(placement.house(of:)) == Array(1...12))
@@ -73,7 +73,7 @@ import Testing
         #expect(longitudes.map(placement.house(of:)) == [1, 1, 2, 3, 6, 7, 11, 12, 12])
     }
 
-    /// A longitude is in the one house whose cusps enclose it; where cusps cross each other, in any.
+    /// A longitude is in the only house whose cusps enclose it, or in any such house if cusps cross each other.
     @Test(arguments: HouseSystem.allCases)
     func `every longitude has a house`(_ system: HouseSystem) throws {
         let ephemeris = try systemEphemeris()
@@ -93,7 +93,7 @@ import Testing
             let backward = cusps.indices.map { ahead(cusps[($0 + 1) % cusps.count], cusps[$0]) }
             let runsForward = abs(forward.reduce(0, +) - 360) < 1e-6
             let runsBackward = abs(backward.reduce(0, +) - 360) < 1e-6
-            // Only these have cusps that cross each other, or run backward, between the polar circles.
+            // Between the polar circles, only these systems have cusps that cross each other or run backward.
             let isWayward = [.horizontal, .gauquelin, .sunshineMakransky].contains(system)
             if abs(observer.latitude) < 65, !isWayward { #expect(runsForward, "\(context)") }
             if system == .gauquelin, abs(observer.latitude) < 65 { #expect(runsBackward, "\(context)") }
@@ -113,7 +113,7 @@ import Testing
             }
             guard runsForward || runsBackward else { continue }
             regular += 1
-            // Pullen's houses can shrink to nothing.
+            // The width of Pullen's houses can be 0.
             if forward.allSatisfy({ $0 > 0 }), cusps.map(placement.house(of:)) != Array(1...cusps.count) {
                 misplaced.append("cusps of \(context)")
             }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AstrologyPlugin
 
-/// Beyond the polar circles, where some houses do not exist and the Ascendant jumps.
+/// Charts beyond the polar circles, where some houses don't exist and the Ascendant jumps.
 @Suite struct PolarChartTests {
     @Test(arguments: [HouseSystem.placidus, .koch, .gauquelin], [78.22, -78.22])
     func `undefined systems fall back to Porphyry`(system: HouseSystem, latitude: Double) async throws {
@@ -30,7 +30,7 @@ import Testing
         #expect(!porphyry.warnings.contains { $0.code.rawValue == "house-system-undefined" })
     }
 
-    /// Every system at every latitude near and beyond the circles, the poles included, all round the clock and the
+    /// Every system at latitudes near and beyond the circles, including the poles, at all times of the day and of the
     /// year.
     @Test(arguments: HouseSystem.allCases)
     func `every system works inside the polar circles`(_ system: HouseSystem) async throws {
@@ -77,7 +77,7 @@ import Testing
 
     /// At midsummer the Sun never sets at 78° north and never rises at 78° south.
     @Test(arguments: 0..<24)
-    func `sect is right all day`(hour: Int) throws {
+    func `sect is the same all day if the Sun doesn't rise or set`(hour: Int) throws {
         let time = "2000-06-21T\(hour < 10 ? "0" : "")\(hour):00Z"
         for (latitude, sect) in [(78.22, Sect.day), (-78.22, .night), (90, .day), (-90, .night)] {
             let chart = try ChartFixture.natalChart().chart(

@@ -4,29 +4,30 @@ import Testing
 
 @testable import AstrologyPlugin
 
-/// Published figures that may come from the Swiss Ephemeris themselves.
+/// Published figures that may come from the Swiss Ephemeris.
 ///
-/// They are weaker evidence than those of ``PublishedValuesTests`` and ``ChartPublishedTests``: they show that a birth
-/// is read and a definition applied as others do, not that the positions are right.
+/// They are weaker evidence than those of ``PublishedValuesTests`` and ``ChartPublishedTests``: they show that births
+/// and definitions are interpreted as in other programs, not that the positions are right.
 @Suite struct SecondHandValuesTests {
     /// Lahiri's ayanamsa at its epoch, 1956 March 21, 0h: 23° 15' 00.658" from the true equinox.
     ///
     /// Source: Indian Astronomical Ephemeris 1989, page 556, as quoted in aloistr/swisseph, doc/swisseph.md, section
     /// on the Lahiri ayanamsha, commit 49cb47e7fa763828ee74c0d237196ee2494900c7. It is a definition, not an
-    /// observation. libswe carries it from the precession of 1976 to that of today, which leaves 0.14".
+    /// observation. libswe converts it from the precession of 1976 to the current one, which leaves 0.14".
     @Test func `Lahiri's ayanamsa is the defined one at its epoch`() throws {
         let sky = try PublishedSky.at(terrestrialTime: 2_435_553.5, [], zodiac: .sidereal(.lahiri))
         let ayanamsa = try #require(sky.ayanamsa)
         #expect(abs(ayanamsa - (23 + 15.0 / 60 + 0.658 / 3600)) < 0.2 * PublishedSky.arcSecond)
     }
 
-    /// A birth in British Summer Time with the positions that two astrologers print for it, in minutes of arc.
+    /// A birth in British Summer Time with the positions published by two astrologers, in arc minutes.
     ///
     /// Sources: https://www.mojan.com/content/princess-diana-spencer-astrology-chart-report has 19:45, summer time,
     /// 52 N 50, 0 E 30, the true node and the cusps; http://astrologyclub.org/life-death-princess-diana-2/ has the same
-    /// planets, the mean node and Chiron. Their programs are not named and may well be the Swiss Ephemeris: these
-    /// figures show that the birth is read as others read it. Minutes are rounded in some places and cut off in others.
-    @Test func `a birth in British Summer Time is read as astrologers read it`() throws {
+    /// planets, the mean node and Chiron. Their programs aren't named and may use the Swiss Ephemeris: these figures
+    /// show that the birth is interpreted as in other programs. Minutes are rounded in some places and truncated in
+    /// others.
+    @Test func `a birth in British Summer Time has the positions that astrologers publish`() throws {
         let birth = Birth(
             date: "1961-07-01T19:45", zone: "Europe/London", latitude: 52 + 50.0 / 60, longitude: 0.5)
         let chart = try ChartFixture.natalChart().chart(ChartRequest(birth: birth))

@@ -5,8 +5,8 @@ import Testing
 
 @testable import AstrologyPlugin
 
-/// What a doubtful birth time changes, beside a search of every second by another build of the library; see
-/// Fixtures/make-sweeps.py.
+/// The changes within an uncertain birth time, compared with a search of every second by another build of the library;
+/// see Fixtures/make-sweeps.py.
 @Suite struct SensitivityTests {
     @Test func `every change is found`() async throws {
         let engine = try ChartFixture.engine()
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    /// The whole chart a second before and after a change says what the change says.
+    /// The charts a second before and a second after a change agree with the change.
     private func stateAround(_ change: PlacementChange, _ input: JSONValue, _ chart: Chart) throws {
         guard change.kind != .aspect, change.kind != .cuspSign else { return }
         let start = try ISOSeconds(change.utc)
@@ -57,17 +57,17 @@ import Testing
         return Int(((chart.birth.julianDay - 2_440_587.5) * 86_400).rounded())
     }
 
-    @Test func `the Ascendant's arc is its whole path`() throws {
-        // A quarter of a sidereal day at the equator, where the Ascendant moves nearly with the equator.
+    @Test func `the Ascendant's arc is the length of its whole path`() throws {
+        // A quarter of a sidereal day at the equator, where the Ascendant moves at nearly the rate of the equator.
         let chart = try ChartFixture.natalChart().chart(
             ChartRequest(
                 birth: Birth(date: "2000-01-01T12:00Z", latitude: 0, longitude: 0), sensitivityMinutes: 718))
         let arc = try #require(chart.sensitivity?.ascendantArc)
-        // Nearly a whole sidereal day, 1436.07 minutes, is nearly the whole circle.
+        // In nearly a whole sidereal day, 1436.07 minutes, the path is nearly the whole circle.
         #expect(abs(arc - 360) < 0.5)
     }
 
-    @Test func `only bodies change without a place`() throws {
+    @Test func `without a place, only bodies change`() throws {
         let chart = try ChartFixture.natalChart().chart(
             ChartRequest(birth: Birth(date: "2000-03-20T07:35Z"), sensitivityMinutes: 5))
         let sensitivity = try #require(chart.sensitivity)

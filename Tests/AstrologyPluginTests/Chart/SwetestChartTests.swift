@@ -5,7 +5,7 @@ import Testing
 
 @testable import AstrologyPlugin
 
-/// Whole charts beside those that the program swetest gives; see Fixtures/make-charts.py.
+/// Whole charts compared with those of the program swetest; see Fixtures/make-charts.py.
 @Suite struct SwetestChartTests {
     private let tolerance = 1e-6
 
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    /// Aspects from swetest's longitudes: the five major ones, orbs 8, 8, 7, 7 and 6, angles with bodies only.
+    /// Aspects from swetest's longitudes: the five major ones, with orbs of 8, 8, 7, 7, and 6; angles only with bodies.
     @Test func `aspects agree with swetest positions`() async throws {
         let engine = try ChartFixture.engine()
         let kinds: [(String, Double, Double)] = [

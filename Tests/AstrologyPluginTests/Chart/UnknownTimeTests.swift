@@ -5,7 +5,7 @@ import Testing
 
 @testable import AstrologyPlugin
 
-/// Charts without a time of day, beside a search of every minute by another build of the library; see
+/// Charts without a time of day, compared with a search of every minute by another build of the library; see
 /// Fixtures/make-sweeps.py.
 @Suite struct UnknownTimeTests {
     private func chart(_ row: JSONValue) async throws -> Chart {
@@ -13,7 +13,7 @@ import Testing
             Astrology.natalChart, ChartRequest(birth: Birth(date: row.text("date"), zone: row.text("zone"))))
     }
 
-    @Test func `signs and aspects hold all day as stated`() async throws {
+    @Test func `signs and aspects that are stated for the whole day apply all day`() async throws {
         for row in try ChartFixture.rows("days.jsonl") {
             let title = row.text("why")
             let chart = try await chart(row)
@@ -59,7 +59,7 @@ import Testing
             let context: Comment = "\(name), \(row.text("why"))"
             guard let other = expected[name] else { continue }
             #expect(aspect.holdsAllDay == other["holdsAllDay"]?.bool, context)
-            // The chart looks every ten minutes, in which the Moon moves less than 0.11 degrees.
+            // The chart checks every ten minutes, in which the Moon moves less than 0.11 degrees.
             #expect(aspect.smallestOrb >= other.number("smallestOrb") - 1e-6, context)
             #expect(aspect.smallestOrb < other.number("smallestOrb") + 0.11, context)
             #expect(aspect.largestOrb <= other.number("largestOrb") + 1e-6, context)
@@ -79,14 +79,14 @@ import Testing
         #expect(chart.provenance.timeRule.contains("unknown"))
     }
 
-    @Test func `coordinates alone give no houses`() throws {
+    @Test func `coordinates without a time give no houses`() throws {
         let chart = try ChartFixture.natalChart().chart(
             ChartRequest(birth: Birth(date: "1990-05-15", place: "Kyiv")))
         #expect(chart.houses.isEmpty && chart.ascendant == nil && chart.sect == nil)
         #expect(chart.unknownTime != nil)
     }
 
-    /// Samoa went from 29 to 31 December 2011.
+    /// Samoa skipped 30 December 2011.
     @Test func `skipped days are rejected`() async throws {
         await expectIssue(
             ["birth": ["date": "2011-12-30", "zone": "Pacific/Apia"]], path: "birth.date", saying: ["2011-12-31"])

@@ -24,7 +24,7 @@ import Testing
         #expect(error?.message.contains("Kyiv") == true)
     }
 
-    @Test func `every house system and zodiac is listed by the word that requests take`() async throws {
+    @Test func `every house system and zodiac is listed with its word in requests`() async throws {
         let systems = try await engine(Astrology.houseSystems, VocabularyRequest()).systems
         #expect(systems.map(\.word) == HouseSystem.allCases)
         #expect(
@@ -34,7 +34,7 @@ import Testing
         #expect(try await engine(Astrology.zodiacs, VocabularyRequest(search: "nothing")).zodiacs == [])
     }
 
-    @Test func `bodies say what they are computed from`() async throws {
+    @Test func `listed bodies name the source of their positions`() async throws {
         let list = try await engine(Astrology.bodies, BodiesRequest())
         #expect(list.bodies.first { $0.word == .sun }?.source == .swissEphemeris)
         #expect(list.stars == nil && !list.folders.isEmpty)
@@ -43,7 +43,7 @@ import Testing
         #expect(builtIn.stars?.contains { $0.name == "Regulus" } == true)
     }
 
-    @Test func `a request chooses one of the engine's ephemerides`() async throws {
+    @Test func `a request can select one of the engine's ephemerides`() async throws {
         let birth = Birth(date: "1990-05-15T14:30Z")
         let chart = try await engine(
             Astrology.natalChart, ChartRequest(birth: birth, ephemeris: .moshier, bodies: [.sun]))

@@ -5,14 +5,14 @@ import Testing
 
 @testable import AstrologyPlugin
 
-/// Which clocks a time is read by, and what the answer says about it.
+/// The choice of the time zone of a birth, and what the output says about it.
 @Suite struct ZoneChoiceTests {
     private func basis(_ birth: Birth) throws -> ResolvedTime {
         try ResolveTime(sources: ChartFixture.sources()).resolve(birth)
     }
 
-    /// Stated comes first, then the place, then the coordinates; an offset in the date beats them all.
-    @Test func `a stated zone precedes place and coordinates`() throws {
+    /// A specified zone precedes the place, then the coordinates; an offset in the date precedes them all.
+    @Test func `a specified zone precedes place and coordinates`() throws {
         let (date, latitude, longitude) = ("1990-07-15T12:00", 48.8566, 2.3522)
         let coordinates = try basis(Birth(date: date, latitude: latitude, longitude: longitude))
         #expect(coordinates.zone.name == "Europe/Paris" && coordinates.zone.source == .coordinates)
@@ -37,7 +37,7 @@ import Testing
         #expect(universal.resolution?.chosen?.utc == "1990-07-15T12:00:00Z")
     }
 
-    /// Coordinates beside a place are the ones computed with.
+    /// If the input has both coordinates and a place, the coordinates are used.
     @Test func `coordinates override those of a place`() throws {
         let chart = try ChartFixture.natalChart().chart(
             ChartRequest(birth: Birth(date: "1990-07-15T12:00", place: "Tokyo", latitude: 35.5, longitude: 139.5)))
@@ -53,7 +53,7 @@ import Testing
         #expect(answer.warnings.isEmpty)
     }
 
-    /// Strasbourg lies on the Rhine, across from Germany, and Ürümqi keeps two times.
+    /// Strasbourg is on the Rhine, across from Germany, and Ürümqi uses two times.
     @Test(arguments: [
         (48.5839, 7.8, "Europe/Paris", "Europe/Berlin"), (43.8256, 87.6168, "Asia/Shanghai", "Asia/Urumqi"),
     ])
@@ -76,11 +76,11 @@ import Testing
         let answer = try basis(Birth(date: "1990-07-15T12:00", latitude: 30, longitude: -40))
         #expect(!answer.zone.isSure)
         #expect(answer.zone.explanation.contains("sea"))
-        // 40° west is three hours behind Greenwich, by longitude alone.
+        // 40° west is three hours behind Greenwich by longitude.
         #expect(answer.resolution?.chosen?.utc == "1990-07-15T15:00:00Z")
     }
 
-    @Test func `a stated zone is certain`() throws {
+    @Test func `a specified zone is certain`() throws {
         let answer = try basis(
             Birth(date: "1990-07-15T12:00", zone: "Europe/Berlin", latitude: 48.5839, longitude: 7.8))
         #expect(answer.zone.isSure && answer.zone.explanation.contains("specified"))
@@ -106,8 +106,8 @@ import Testing
         #expect(answer.day?.seconds == 25 * 3600)
     }
 
-    /// A large place is taken before small ones of its name, and the chart says so; a qualified name needs no word.
-    @Test func `a chosen place has a warning`() throws {
+    /// A large place precedes small ones with the same name, with a warning; a qualified name has no warning.
+    @Test func `a place chosen among several has a warning`() throws {
         let answer = try basis(Birth(date: "1990-07-15T12:00", place: "London"))
         #expect(answer.place?.country == "GB")
         #expect(answer.warnings.map(\.code.rawValue) == ["place-chosen"])

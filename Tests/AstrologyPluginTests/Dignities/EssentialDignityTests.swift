@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Essential dignities")
 struct EssentialDignityTests {
-    // Ptolemy, Tetrabiblos, "The terms according to the Egyptians", as Ashmand (1822) prints the table: planets in
-    // order with the degrees each has. Ju Jupiter, Ve Venus, Me Mercury, Ma Mars, Sa Saturn.
+    // Ptolemy, Tetrabiblos, "The terms according to the Egyptians", from the table of Ashmand (1822): planets in
+    // order with the degrees of each. Ju Jupiter, Ve Venus, Me Mercury, Ma Mars, Sa Saturn.
     static let egyptian: [(String, String)] = [
         ("Aries", "Ju6 Ve6 Me8 Ma5 Sa5"), ("Taurus", "Ve8 Me6 Ju8 Sa5 Ma3"),
         ("Gemini", "Me6 Ju6 Ve5 Ma7 Sa6"),
@@ -17,7 +17,7 @@ struct EssentialDignityTests {
     ]
 
     @Test(arguments: egyptian)
-    func `Egyptian terms are right degree by degree`(_ name: String, _ row: String) throws {
+    func `Egyptian terms agree with Ptolemy's table in every degree`(_ name: String, _ row: String) throws {
         let sign = try #require(ZodiacSign(rawValue: name))
         var degree = 0
         for word in row.split(separator: " ") {
@@ -75,7 +75,7 @@ struct EssentialDignityTests {
         }
     }
 
-    // The same chapters: the faces. Numbers are the sign's place from Aries and the ten degrees of it.
+    // The same chapters: the faces. Numbers are the index of the sign from Aries and of its ten degrees.
     @Test(arguments: [
         ("Saturn", [(1, 3), (4, 1), (6, 2), (8, 3), (11, 1)]),
         ("Mars", [(0, 1), (2, 2), (4, 3), (7, 1), (9, 2), (11, 3)]),
@@ -99,7 +99,7 @@ struct EssentialDignityTests {
         ("Air", "Saturn", "Mercury", "Jupiter", "Saturn", "Mercury"),
         ("Water", "Venus", "Mars", "Moon", "Mars", "Mars"),
     ])
-    func `triplicity rulers are right by day and by night`(_ row: (String, String, String, String, String, String))
+    func `triplicity rulers agree with Dorotheus day and night`(_ row: (String, String, String, String, String, String))
         throws
     {
         let element = try #require(Element(rawValue: row.0))
@@ -113,7 +113,7 @@ struct EssentialDignityTests {
         #expect(lilly.participating == nil)
     }
 
-    // Read off the tables above by hand, scored by Lilly's points (p. 115): 5, 4, 3, 2, 1, -5, -4, -5.
+    // Looked up by hand in the tables above, and scored with Lilly's points (p. 115): 5, 4, 3, 2, 1, -5, -4, -5.
     @Test(
         arguments: [
             // The Sun in the 19th degree of Aries by day: exaltation 4, triplicity 3, face 1.
@@ -148,7 +148,7 @@ struct EssentialDignityTests {
 
     @Test
     func `Lilly's triplicities and participating rulers are options`() throws {
-        // Mars in 25 Cancer by day: fall; Lilly gives him the triplicity, Dorotheus does not.
+        // Mars at 25 Cancer by day: fall; Lilly assigns it the triplicity, and Dorotheus doesn't.
         let dorothean = try #require(PlanetDignity(of: "Mars", longitude: 115, sect: .day))
         #expect(dorothean.dignities == [.fall, .peregrine])
         let lilly = try #require(PlanetDignity(of: "Mars", longitude: 115, sect: .day, settings: .lilly))

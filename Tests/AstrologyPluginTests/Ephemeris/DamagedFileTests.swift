@@ -5,8 +5,7 @@ import Testing
 @testable import AstrologyPlugin
 @testable import SwissEphemeris
 
-/// A file that is cut off, empty or not an ephemeris is an error that names it; never a position, never a
-/// crash.
+/// A file that is truncated, empty, or not an ephemeris is an error that names it, never a position or a crash.
 @Suite struct DamagedFileTests {
     static let files = ["sepl_18.se1", "semo_18.se1", "seas_18.se1"]
 
@@ -62,7 +61,7 @@ import Testing
         try expectDamage(try folder(with: whole + [0], as: file), file, "one byte too many")
     }
 
-    /// The part of the header that a checksum guards: any changed byte is found.
+    /// Any altered byte in the part of the header with a checksum is detected.
     @Test(arguments: files)
     func `altered headers are rejected`(file: String) throws {
         let whole = try systemFile(file)
@@ -79,7 +78,7 @@ import Testing
         }
     }
 
-    /// A file under another century's name would give positions of the wrong time.
+    /// A file with the name of another century would give positions of the wrong time.
     @Test func `renamed files are rejected`() throws {
         let folder = try ScratchFolder()
         try folder.write(try systemFile("sepl_18.se1"), to: "sepl_12.se1")
@@ -89,8 +88,8 @@ import Testing
         #expect(error?.code == .damagedFile)
     }
 
-    /// Sunshine houses rest on the Sun, and star-based ayanamsas on the Earth: without bodies they find
-    /// damage too.
+    /// Sunshine houses depend on the Sun, and star-based ayanamsas on the Earth, so they detect damage even without
+    /// bodies.
     @Test(arguments: [HouseSystem.sunshine, .sunshineMakransky, .placidus], [Zodiac.tropical, .sidereal(.trueCitra)])
     func `houses alone reject damaged files`(system: HouseSystem, zodiac: Zodiac) throws {
         let folder = try folder(with: try systemFile("sepl_18.se1").prefix(1000), as: "sepl_18.se1")
@@ -109,8 +108,7 @@ import Testing
         }
     }
 
-    /// Random damage inside the data keeps the length, and only a checksum can find it; but it must not
-    /// crash.
+    /// Random damage inside the data keeps the length, so only a checksum can detect it, but it must not cause a crash.
     @Test func `random damage never crashes`() throws {
         var generator = SplitMix64(state: 815)
         for file in Self.files {

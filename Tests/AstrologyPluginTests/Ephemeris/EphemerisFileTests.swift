@@ -12,15 +12,14 @@ import Testing
 #endif
 
 @Suite struct EphemerisFileTests {
-    /// The years around the borders of files, from swe_revjul() of pyswisseph 2.10.03: Julian day, calendar,
-    /// year.
+    /// The years around the boundaries of files, from swe_revjul() of pyswisseph 2.10.03: Julian day, calendar, year.
     @Test(arguments: [
         (-3_026_604.5, -12999), (-251_291.5, -5400), (-32_143.5, -4801), (625_000.5, -3001), (1_501_907.5, -600),
         (1_501_906.5, -601), (1_721_057.5, 0), (1_721_056.5, -1), (1_940_207.5, 600), (2_305_446.5, 1599),
         (2_305_447.5, 1600), (2_378_496.5, 1800), (2_378_495.5, 1799), (2_451_544.5, 2000), (2_597_640.5, 2399),
         (2_597_641.5, 2400), (7_857_132.5, 16799), (7_857_133.5, 16800),
     ])
-    func `Julian days are in their civil years`(julianDay: Double, year: Int) {
+    func `a Julian day has its civil year`(julianDay: Double, year: Int) {
         #expect(CivilYear.containing(julianDay: julianDay) == year)
     }
 
@@ -60,7 +59,7 @@ import Testing
         #expect(manifest["nothing.se1"] == nil)
     }
 
-    /// The rule by which warnings name a package, and file names by date, agree with the manifest.
+    /// The rules for the package in warnings and for file names by date agree with the manifest.
     @Test func `every file is in the package that warnings name`() throws {
         for entry in try Self.manifest().entries {
             #expect(EphemerisPackage(containing: entry.file)?.rawValue == entry.package, "\(entry.file)")
@@ -73,7 +72,7 @@ import Testing
         }
     }
 
-    /// What the manifest says of the files that are installed is what libswe reads in them.
+    /// The manifest agrees with the content that libswe reads from the installed files.
     @Test func `the manifest agrees with the installed files`() throws {
         let manifest = try Self.manifest()
         for file in try systemEphemeris().sky(at: 2_451_545, bodies: CelestialBody.standard).files {

@@ -2,7 +2,7 @@
 
 import AstrologyPlugin
 
-/// The ephemeris files that this project knows, as listed in `ephemeris/manifest.tsv`.
+/// The ephemeris files in `ephemeris/manifest.tsv`.
 struct EphemerisManifest: Sendable, Equatable {
     /// One file.
     struct Entry: Sendable, Codable, Equatable {
@@ -14,7 +14,7 @@ struct EphemerisManifest: Sendable, Equatable {
         var years: ClosedRange<Int>?
         /// The number of the JPL ephemeris (DE) the file was made from; `nil` for a text file.
         var ephemerisNumber: Int?
-        /// What the file holds, in words.
+        /// The content of the file, in words.
         var bodies: String
         /// The file's size in bytes.
         var byteCount: Int
@@ -29,10 +29,10 @@ struct EphemerisManifest: Sendable, Equatable {
 
     /// Reads a manifest.
     ///
-    /// The text is UTF-8: comment lines that begin with `#`, one line of column names, then one line a file
+    /// The text is UTF-8: comment lines that begin with `#`, one line of column names, then one line per file
     /// with ten fields separated by tabs.
     /// - Parameter bytes: The content of `manifest.tsv`.
-    /// - Throws: ``EphemerisError`` with code `damagedFile` for a line that is not of this form.
+    /// - Throws: ``EphemerisError`` with code `damagedFile` for a line that doesn't have this format.
     init(parsing bytes: some Sequence<UInt8>) throws(EphemerisError) {
         var entries: [Entry] = []
         var sawNames = false
@@ -55,7 +55,7 @@ struct EphemerisManifest: Sendable, Equatable {
         self.entries = entries
     }
 
-    /// The entry of a file, or `nil` when the manifest does not list it.
+    /// The entry of a file, or `nil` if the manifest doesn't list it.
     /// - Complexity: O(*n*) in the number of files.
     subscript(file: String) -> Entry? {
         entries.first { $0.file == file }

@@ -26,7 +26,7 @@ import Testing
         #expect(try EphemerisSearchPath(explicit: "", environment: "").origin == .usual)
     }
 
-    @Test func `empty elements stand for the usual folders`() throws {
+    @Test func `an empty element means the standard folders`() throws {
         let a = try ScratchFolder()
         let b = try ScratchFolder()
         #expect(try EphemerisSearchPath(explicit: "\(a.path)/:\(b.path)").folders == [a.path, b.path])
@@ -36,7 +36,7 @@ import Testing
         withExtendedLifetime((a, b)) {}
     }
 
-    @Test func `the first folder with a file wins`() throws {
+    @Test func `a file is read from the first folder that has it`() throws {
         let a = try ScratchFolder()
         try a.write([1, 2, 3], to: "sepl_18.se1")
         let path = try EphemerisSearchPath(explicit: a.path + ":" + systemFolder)
@@ -50,7 +50,7 @@ import Testing
         #expect(path.folders.allSatisfy { $0.hasPrefix("/") })
     }
 
-    /// libswe would take what follows a semicolon for another folder.
+    /// libswe would parse the text after a semicolon as another folder.
     @Test(arguments: ["/usr/share;/usr/lib", "/usr/sh\u{7}are", "/usr/share\n"])
     func `folders that libswe can't name are rejected`(list: String) {
         let error = #expect(throws: EphemerisError.self) { try EphemerisSearchPath(explicit: list + ":/usr") }
@@ -63,7 +63,7 @@ import Testing
         #expect(error?.message == "expected a folder with ephemeris files, got /nowhere/at/all, which doesn't exist")
     }
 
-    /// libswe would silently look somewhere else.
+    /// libswe would silently search other folders.
     @Test func `lists too long for libswe are rejected`() throws {
         let long = systemFolder + ":/" + String(repeating: "x", count: 242)
         let error = #expect(throws: EphemerisError.self) { try EphemerisSearchPath(explicit: long) }
@@ -81,11 +81,11 @@ import Testing
     }
 }
 
-/// Sets SE_EPHE_PATH for the whole process, to the folder that is looked at anyway, so that tests that run
-/// meanwhile are not disturbed.
+/// Sets SE_EPHE_PATH for the whole process to the folder that is used anyway, so that concurrent tests aren't
+/// affected.
 @Suite(.serialized) struct EnvironmentVariableTests {
-    /// libswe prefers the variable to the folder it is given; ours must win, and the variable must stay what
-    /// it was.
+    /// libswe prefers the variable to its argument; the explicit folder must take precedence, and the variable must not
+    /// change.
     @Test func `an explicit folder overrides the variable`() throws {
         let before = EphemerisSearchPath.environmentList
         let empty = try ScratchFolder()

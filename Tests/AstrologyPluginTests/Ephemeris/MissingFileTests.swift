@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    /// Chiron's own file is there, but the Earth's place is from Moshier: the position says so.
+    /// Chiron's file is installed, but the Earth's position is from Moshier, so Chiron's position has a warning.
     @Test func `Chiron with a Moshier Earth has a warning`() throws {
         let folder = try ScratchFolder()
         try folder.link("seas_18.se1")
@@ -60,8 +60,7 @@ import Testing
         #expect(angularDistance(chiron.longitude, exact.longitude) < 1 / 3600.0)
     }
 
-    /// Without the Moon's file libswe takes the Earth's offset from the barycenter from Moshier, and notes
-    /// it.
+    /// Without the Moon's file, libswe computes the Earth's offset from the barycenter with Moshier, and reports it.
     @Test func `planets without the Moon's file have a warning`() throws {
         let folder = try ScratchFolder()
         try folder.link("sepl_18.se1")
@@ -87,8 +86,8 @@ import Testing
         #expect(sky.unavailable.map(\.reason) == [.unknownStar])
     }
 
-    /// A thread that has read one catalog must not serve its stars for another folder.
-    @Test func `stars are forgotten with their folder`() throws {
+    /// A thread that has read one catalog must not return its stars for another folder.
+    @Test func `stars of a previous folder aren't returned`() throws {
         let first = try ScratchFolder()
         let second = try ScratchFolder()
         let line = "Testa,teTst,ICRS,10,08,22.31099,+11,58,01.9516,-248.73,5.59,5.9,41.13,1.4, 12, 2149\n"
@@ -108,7 +107,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // A century without files, which Moshier covers; one it does not; one no ephemeris covers.
+        // A century without files that Moshier covers, one that it doesn't cover, and one that no ephemeris covers.
         (2_086_302.5, "sepl_06.se1", "swe-standard-data"), (-2_000_000.0, "seplm", "swe-extra-data"),
         (3_000_000.5, "sepl_30.se1", "swe-standard-data"),
     ])

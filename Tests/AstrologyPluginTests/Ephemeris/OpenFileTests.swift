@@ -13,11 +13,11 @@ import Testing
     import Darwin
 #endif
 
-/// What libswe has open, or can't open, never changes an answer.
+/// Files that libswe has open, or can't open, never change a result.
 @Suite struct OpenFileTests {
-    /// The files of 1800 to 2399 reach into 2400, but the date asks for the next ones.
+    /// The files of 1800 to 2399 extend into 2400, but the date requires the next files.
     @Test(arguments: [2_378_496.6, 2_597_645, 2_597_702, 2_597_996])
-    func `answers don't depend on the files that are open`(julianDay: Double) throws {
+    func `results don't depend on the files that are open`(julianDay: Double) throws {
         let folder = try ScratchFolder()
         for file in ["sepl_18.se1", "semo_18.se1", "seas_18.se1"] { try folder.link(file) }
         let ephemeris = try folder.ephemeris()
@@ -45,11 +45,11 @@ import Testing
         }
     }
 
-    /// libswe takes a file for missing if it can't be opened.
+    /// libswe treats a file that it can't open as missing.
     @Test func `too many open files are an error`() async {
         await #expect(processExitsWith: .success) {
             for available in [0] {
-                // Another folder, so that no file of it is open yet.
+                // Another folder, whose files aren't open yet.
                 let folder = try ScratchFolder()
                 for file in ["sepl_18.se1", "semo_18.se1", "seas_18.se1"] { try folder.link(file) }
                 let ephemeris = try folder.ephemeris()

@@ -8,10 +8,9 @@ import Testing
 
 /// Positions against pyswisseph and swetest: see `Fixtures/make-fixtures.py`.
 ///
-/// Both are libswe again, built by others. So they prove only the binding: that the library is called rightly and that
-/// nothing is lost on the way. That holds for every expected value in these tests that comes from one of the two;
-/// that the library itself is right is for ``PublishedValuesTests``, ``PublishedEventsTests`` and
-/// ``ChartPublishedTests`` to show.
+/// Both are other builds of libswe. They verify only the binding: that the library is called correctly and that no
+/// value is lost. This applies to every expected value in these tests that comes from one of the two.
+/// ``PublishedValuesTests``, ``PublishedEventsTests``, and ``ChartPublishedTests`` verify the library.
 @Suite struct PositionTests {
     /// Expected values are written with 12 digits.
     static let tolerance = 1e-7
@@ -169,7 +168,7 @@ import Testing
     }
 }
 
-/// The parts of a sky asked for by themselves.
+/// The parts of a sky requested separately.
 @Suite struct PartsOfASkyTests {
     @Test(arguments: [HouseSystem.placidus, .sunshine, .gauquelin])
     func `houses alone equal those of a sky`(system: HouseSystem) throws {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import AstrologyPlugin
 
-/// When the Sun, the Moon and the Earth's shadow meet, by the tables of the US Naval Observatory and of NASA.
+/// Events of the Sun, the Moon, and the Earth's shadow, from the tables of the US Naval Observatory and of NASA.
 ///
-/// These are Universal Times, so delta T is in them as well as the sky. Comments give the
+/// The times are Universal Times, so they depend on delta T as well as on the sky. Comments state the
 /// differences measured with pyswisseph 2.10.03.
 @Suite struct PublishedEventsTests {
     /// A minute of the Gregorian calendar in Universal Time.
@@ -27,7 +27,7 @@ import Testing
     ///
     /// Source: cosinekitty/astronomy, generate/seasons/seasons.txt, commit
     /// b3ff85df866368ced078e25719c59a30dc9e824f, rows of the US Naval Observatory in whole minutes (MIT license).
-    /// Half a minute is rounding; delta T, in 1800 and in 2050, is another 10 s. Measured at most 39 s.
+    /// Half a minute is rounding; delta T, in 1800 and in 2050, is another 10 s. The measured maximum is 39 s.
     static let turns: [(Minute, Double)] = [
         (Minute(1800, 3, 20, 20, 12), 0), (Minute(1800, 6, 21, 17, 52), 90), (Minute(1830, 9, 23, 13, 41), 180),
         (Minute(1850, 12, 22, 3, 37), 270), (Minute(1890, 3, 20, 15, 41), 0), (Minute(2000, 3, 20, 7, 35), 0),
@@ -46,7 +46,7 @@ import Testing
     ///
     /// Source: cosinekitty/astronomy, generate/moonphase/moonphases.txt, commit
     /// d7e9133f2e7643091f936931b758c151d957b9c0, rows of the US Naval Observatory in whole minutes (MIT license);
-    /// the first number of a row counts the quarters. Measured at most 38 s.
+    /// the first number of a row counts the quarters. The measured maximum is 38 s.
     static let quarters: [(Minute, Double)] = [
         (Minute(1800, 1, 25, 3, 21), 0), (Minute(1830, 2, 7, 19, 57), 180), (Minute(1860, 5, 27, 20, 5), 90),
         (Minute(1890, 11, 4, 16, 13), 270), (Minute(1900, 11, 6, 22, 59), 180), (Minute(1910, 5, 9, 5, 33), 0),
@@ -63,7 +63,7 @@ import Testing
         #expect(abs(late) < 60, "\(late) s")
     }
 
-    /// An eclipse in NASA's catalogs: when it is greatest, and how far the shadow's axis then passes.
+    /// An eclipse in NASA's catalogs: its greatest instant, and the distance of the shadow's axis at that instant.
     struct Eclipse: Sendable, CustomTestStringConvertible {
         let date: String
         let ofSun: Bool
@@ -79,8 +79,8 @@ import Testing
     /// Source: Espenak and Meeus, Five Millennium Canon of Solar Eclipses (NASA/TP-2006-214141) and its lunar
     /// companion, in ishankgupta95/panchang, testdata/reference/nasa-eclipses.json, commit
     /// a35c194c54b31600dded78fae7747bebcfb328d4, the rows of these dates: jdGreatestTt to the second, gamma to four
-    /// places, of VSOP87 and ELP-2000. Gamma was found within 0.0001, and the least distance within 1 s of the printed
-    /// instant (in 1915, a grazing eclipse, 7 s).
+    /// places, from VSOP87 and ELP-2000. The measured gamma agrees within 0.0001, and the instant of the least distance
+    /// within 1 s (7 s in 1915, a grazing eclipse).
     @Test(arguments: [
         Eclipse(date: "1902-04-22", ofSun: false, greatest: 2_415_862.286_574_074, gamma: -0.268),
         Eclipse(date: "1906-08-04", ofSun: false, greatest: 2_417_427.041_782_407_6, gamma: 0.0477),

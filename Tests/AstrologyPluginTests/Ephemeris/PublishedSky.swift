@@ -13,7 +13,7 @@ import Testing
     import Darwin
 #endif
 
-/// The sky of the system's files at the instants that published tables give.
+/// The sky from the system's files at the instants of published tables.
 enum PublishedSky {
     /// One arc second, in degrees.
     static let arcSecond = 1 / 3600.0
@@ -31,7 +31,7 @@ enum PublishedSky {
         terrestrialTime: Double, _ bodies: [CelestialBody], nodes: NodeType = .true, zodiac: Zodiac = .tropical
     ) throws -> Sky {
         let ephemeris = try systemEphemeris()
-        // Delta T changes by less than a microsecond while it passes.
+        // Delta T changes by less than a microsecond within its own length.
         let deltaT = try ephemeris.sky(at: terrestrialTime, bodies: []).deltaT / 86_400
         return try ephemeris.sky(at: terrestrialTime - deltaT, bodies: bodies, zodiac: zodiac, nodes: nodes)
     }
@@ -47,13 +47,13 @@ enum PublishedSky {
         return Double(date.julianDayNumber) - 0.5 + (Double(hour) + Double(minute) / 60) / 24
     }
 
-    /// How far an angle is ahead of another, from -180 to 180 degrees.
+    /// The signed difference of two angles, from -180 to 180 degrees.
     static func lead(of angle: Double, over other: Double) -> Double {
         let turned = (angle - other).truncatingRemainder(dividingBy: 360)
         return turned > 180 ? turned - 360 : turned < -180 ? turned + 360 : turned
     }
 
-    /// How far from the Earth's center the axis of a shadow passes, in Earth radii, negative to the south.
+    /// The distance of a shadow's axis from the center, in Earth radii, negative to the south.
     ///
     /// In an eclipse of the Sun it is the Moon's shadow and the Earth's center; in one of the Moon, the Earth's
     /// shadow and the Moon's center. That is the definition of gamma in NASA's catalogs of eclipses.

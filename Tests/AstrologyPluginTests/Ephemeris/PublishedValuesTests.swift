@@ -5,18 +5,18 @@ import Testing
 
 @testable import AstrologyPlugin
 
-/// The sky beside figures from programs and tables that owe nothing to the Swiss Ephemeris.
+/// The sky compared with figures from programs and tables that are independent of the Swiss Ephemeris.
 ///
-/// Every figure has a source that anyone can open: a public repository with path and row, on github.com. The files of
-/// the system hold DE431, so tolerances are what the source's precision and another ephemeris leave over; the
-/// comments beside them give the differences measured with pyswisseph 2.10.03.
+/// Every figure has a public source: a repository on github.com, with path and row. The files of the system contain
+/// DE431, so tolerances allow for the source's precision and the difference between ephemerides; the comments state
+/// the differences measured with pyswisseph 2.10.03.
 @Suite struct PublishedValuesTests {
     /// JPL Horizons at eight instants from 1800 to 2050, and Chiron, Ceres, Vesta and Pluto until 2099.
     ///
-    /// Horizons refers ecliptic longitude to the IAU 1976 precession, from which that of 2006 departs by about 0.3" a
-    /// century: 0.55" in 1800, 0.24" in 1900, 0.03" in 2000. UTC for UT1 in 1969 is worth 0.05" of the Moon at most.
-    /// Beyond Saturn, and for the minor planets, orbits were fitted anew between DE431 and DE441: up to 0.4" is left,
-    /// and in 1800, before Neptune and Pluto were found, 2.1" and 3.2".
+    /// Horizons uses the IAU 1976 precession for ecliptic longitude, which differs from that of 2006 by about 0.3" per
+    /// century: 0.55" in 1800, 0.24" in 1900, 0.03" in 2000. Using UTC as UT1 in 1969 moves the Moon by at most 0.05".
+    /// Beyond Saturn, and for the minor planets, orbits were refitted between DE431 and DE441: the difference is up to
+    /// 0.4", and in 1800, before the discovery of Neptune and Pluto, 2.1" and 3.2".
     @Test func `positions agree with JPL Horizons`() throws {
         let table = try fixture("horizons.tsv")
         #expect(table.rows.count == 94)
@@ -40,8 +40,8 @@ import Testing
 
     /// NOVAS of the US Naval Observatory, from DE405, in 1969, 1990, 2000 and 2012.
     ///
-    /// Frame and theories are those used here, so the Sun, the Moon and the inner planets agree to 0.007". From
-    /// DE405 to DE431 Jupiter and Saturn moved by 0.11", Uranus and Neptune by 0.16", Pluto by 0.49".
+    /// Frame and theories are the same as here, so the Sun, the Moon, and the inner planets agree to 0.007". Between
+    /// DE405 and DE431, Jupiter and Saturn differ by 0.11", Uranus and Neptune by 0.16", and Pluto by 0.49".
     @Test func `positions agree with NOVAS`() throws {
         let table = try fixture("novas.tsv")
         #expect(table.rows.count == 24)
@@ -71,8 +71,8 @@ import Testing
     /// Obliquity and nutation of the IAU 2006 and 2000A theories, from the tests of ERFA.
     ///
     /// Source: liberfa/erfa, src/t_erfa_c.c, commit 01b80426ad9c4b4eb86f642f046dda8fbfecece7: t_nut06a at MJD 53736,
-    /// t_obl06 at MJD 54388, t_p06e (epsa) at MJD 52541, in radians (BSD license). libswe takes nutation from
-    /// the abridged theory 2000B, meant to be good to 0.001": it is 0.0005" away at the day of the test.
+    /// t_obl06 at MJD 54388, t_p06e (epsa) at MJD 52541, in radians (BSD license). libswe uses the abridged nutation
+    /// theory 2000B, which is accurate to 0.001": it differs by 0.0005" on the day of the test.
     @Test func `obliquity and nutation agree with ERFA`() throws {
         let degrees = 180 / Double.pi
         let nutation = try PublishedSky.at(terrestrialTime: 2_453_736.5, [])
@@ -88,15 +88,15 @@ import Testing
         }
     }
 
-    /// True sidereal time at Greenwich at MJD 53736, 0h UT1, by IAU 2006 and 2000A.
+    /// True sidereal time at Greenwich at MJD 53736, 0h UT1, according to IAU 2006 and 2000A.
     ///
-    /// Source: liberfa/erfa, src/t_erfa_c.c, t_gst06a, same commit. Measured difference 0.00007".
+    /// Source: liberfa/erfa, src/t_erfa_c.c, t_gst06a, same commit. The measured difference is 0.00007".
     @Test func `sidereal time agrees with ERFA`() throws {
         let found = try PublishedSky.siderealTime(universalTime: 2_453_736.5)
         #expect(angularDistance(found, 1.754_166_137_675_019_159 * 180 / .pi) < 0.001 * PublishedSky.arcSecond)
     }
 
-    /// Delta T as the US Naval Observatory and the IERS have observed it, to a ten-thousandth of a second.
+    /// Delta T observed by the US Naval Observatory and the IERS, to a ten-thousandth of a second.
     ///
     /// Source: cosinekitty/astronomy, generate/delta_t/recent.txt, commit 36643fc47a8b5fec79d09a1dbd10eaae9ad433b4,
     /// the row of the date (MIT license). libswe interpolates yearly values: 0.0024 s in 1973, else 0.001 s.
@@ -113,8 +113,8 @@ import Testing
     /// Delta T that JPL Horizons uses on January 1 of earlier years.
     ///
     /// Source: ishankgupta95/panchang, testdata/reference/horizons-deltat.json, commit
-    /// a35c194c54b31600dded78fae7747bebcfb328d4, good to 0.001 s. Between Horizons and libswe, which follow different
-    /// reductions of old observations, lie 0.05 s in 1900 and 0.08 s in 1960.
+    /// a35c194c54b31600dded78fae7747bebcfb328d4, accurate to 0.001 s. Horizons and libswe use different reductions of
+    /// old observations and differ by 0.05 s in 1900 and by 0.08 s in 1960.
     @Test(arguments: [
         (1900, -1.9447), (1910, 11.1647), (1920, 21.6294), (1930, 24.4246), (1940, 24.4291), (1950, 28.9314),
         (1960, 33.074),
@@ -125,21 +125,21 @@ import Testing
         #expect(abs(found - seconds) < 0.1, "\(found)")
     }
 
-    /// The mean longitude of the Moon's node 0.8 centuries after J2000, by the IERS Conventions of 2003.
+    /// The mean longitude of the Moon's node 0.8 centuries after J2000, according to the IERS Conventions of 2003.
     ///
     /// Source: liberfa/erfa, src/t_erfa_c.c, t_faom03, same commit, in radians from the mean equinox. libswe's mean
-    /// elements are those of another theory of the Moon, 0.16" away, and its node has nutation added.
+    /// elements are from another theory of the Moon, which differs by 0.16", and its node includes nutation.
     @Test func `the mean node agrees with the IERS Conventions`() throws {
         let sky = try PublishedSky.at(terrestrialTime: 2_451_545 + 0.8 * 36_525, [.northNode], nodes: .mean)
         let node = try #require(sky[.northNode]).longitude - sky.nutationInLongitude
         #expect(angularDistance(node, 360 - 5.973_618_440_951_302_183 * 180 / .pi) < 0.3 * PublishedSky.arcSecond)
     }
 
-    /// The Moon passes its ascending node on 1987 May 23, JD 2446938.76803 TD, and is there at the true node.
+    /// The Moon crosses its ascending node on 1987 May 23, JD 2446938.76803 TD, where it is at the true node.
     ///
     /// Source: Meeus, Astronomical Algorithms, 2nd edition, example 51.a, in commenthol/astronomia,
-    /// test/moonnode.test.js, commit 0de8adc5154b62f5dd448e5e2120626d54d7d915. The book's time is that of a short
-    /// series, 23 s late here. That the node is where the Moon crosses the ecliptic is its definition: to 0.001".
+    /// test/moonnode.test.js, commit 0de8adc5154b62f5dd448e5e2120626d54d7d915. The book's time is from a short series,
+    /// which is 23 s late here. By definition, the node is where the Moon crosses the ecliptic: to 0.001".
     @Test func `the Moon crosses the ecliptic at the true node`() throws {
         let printed = 2_446_938.768_03
         let moon = try #require(try PublishedSky.at(terrestrialTime: printed, [.moon])[.moon])
@@ -152,7 +152,7 @@ import Testing
         #expect(angularDistance(there.longitude, node.longitude) < 0.01 * PublishedSky.arcSecond)
     }
 
-    /// The Sun on 1992 October 13 and Venus on 1992 December 20, 0h TD, by the complete VSOP87 theory.
+    /// The Sun on 1992 October 13 and Venus on 1992 December 20, 0h TD, according to the complete VSOP87 theory.
     ///
     /// Source: Meeus, Astronomical Algorithms, 2nd edition, the end of examples 25.b and 33.a. In
     /// commenthol/astronomia, commit 0de8adc5154b62f5dd448e5e2120626d54d7d915: test/solar.test.js,

@@ -11,24 +11,24 @@ import ExpectedTables
     import Foundation
 #endif
 
-/// A table that `Fixtures/make-fixtures.py` has written.
+/// A table written by `Fixtures/make-fixtures.py`.
 func fixture(_ file: String) throws -> ExpectedTable { try ExpectedTable(file, besides: #filePath) }
 
-/// The distance of two angles in degrees, across 0° if that is shorter.
+/// The shorter distance between two angles, in degrees.
 func angularDistance(_ a: Double, _ b: Double) -> Double {
     let difference = abs(a - b).truncatingRemainder(dividingBy: 360)
     return min(difference, 360 - difference)
 }
 
-/// The ephemeris over the system's files, whatever the environment and the current folder are.
+/// The ephemeris with the system's files, independent of the environment and the current folder.
 func systemEphemeris() throws -> SwissEphemerisSource {
     SwissEphemerisSource(searchPath: try EphemerisSearchPath(explicit: systemFolder, environment: nil))
 }
 
-/// The folder in which Debian keeps the files.
+/// The folder of the files on Debian.
 let systemFolder = "/usr/share/libswe/ephe"
 
-/// A folder of its own for one test, removed with the value.
+/// A separate folder for one test, removed with the value.
 final class ScratchFolder: Sendable {
     let path: String
 
@@ -42,7 +42,7 @@ final class ScratchFolder: Sendable {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// Links a file of the system's into the folder.
+    /// Creates a link to one of the system's files in the folder.
     func link(_ name: String) throws {
         try FileManager.default.createSymbolicLink(
             atPath: path + "/" + name, withDestinationPath: systemFolder + "/" + name)
@@ -53,7 +53,7 @@ final class ScratchFolder: Sendable {
         try Data(bytes).write(to: URL(filePath: path + "/" + name))
     }
 
-    /// An ephemeris that looks into this folder only.
+    /// An ephemeris that searches only this folder.
     func ephemeris(_ preference: SwissEphemerisSource.Preference = .swissEphemeris) throws -> SwissEphemerisSource {
         SwissEphemerisSource(
             searchPath: try EphemerisSearchPath(explicit: path, environment: nil), preference: preference)

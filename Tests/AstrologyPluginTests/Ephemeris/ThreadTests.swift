@@ -5,8 +5,7 @@ import Testing
 @testable import AstrologyPlugin
 @testable import SwissEphemeris
 
-/// libswe keeps folders, sidereal mode and observer per thread; none of it may leak from one sky into
-/// another.
+/// libswe keeps folders, sidereal mode, and observer per thread; they must not affect another sky.
 @Suite struct ThreadTests {
     private struct Request: Sendable {
         var julianDay: Double
@@ -75,7 +74,7 @@ import Testing
         withExtendedLifetime(withoutAsteroids) {}
     }
 
-    /// The same sky twice, with others in between, in every order: what was computed before must not matter.
+    /// Computes the same skies in different orders: earlier computations must not affect a sky.
     @Test func `skies don't depend on the order of requests`() throws {
         let requests = requests(200, [try systemEphemeris()])
         let forward = try requests.map { try $0.run() }
@@ -103,7 +102,7 @@ import Testing
     }
 }
 
-/// A small generator whose seed every failure names.
+/// A small generator whose seed is in every failure.
 ///
 /// Source: Sebastiano Vigna, public domain description of SplitMix64.
 struct SplitMix64: RandomNumberGenerator {

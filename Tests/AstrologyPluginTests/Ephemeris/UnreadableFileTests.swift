@@ -13,8 +13,8 @@ import Testing
     import Darwin
 #endif
 
-/// A file that libswe can't be given is an error that names it: libswe crashes on some lines, and waits forever for a
-/// pipe.
+/// A file that libswe can't read safely is an error that names it: libswe crashes on some lines, and waits forever for
+/// a pipe.
 @Suite struct UnreadableFileTests {
     static let noon2000 = 2_451_545.0
     static let files = [
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    /// A check that was passed is repeated when the file changes, and one that failed is repeated anyway.
+    /// A file is checked again if it changes, or if the last check failed.
     @Test func `changed files are checked again`() throws {
         let folder = try folder(without: "sefstars.txt")
         let ephemeris = try folder.ephemeris()

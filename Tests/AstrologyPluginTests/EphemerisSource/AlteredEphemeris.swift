@@ -2,12 +2,12 @@
 
 import AstrologyPlugin
 
-/// A source that alters the answers of ``LowPrecisionEphemeris``, to test what becomes of its mistakes.
+/// A source that alters the results of ``LowPrecisionEphemeris``, to test how its errors are handled.
 struct AlteredEphemeris: EphemerisSource {
     private let original = LowPrecisionEphemeris()
     private let alter: @Sendable (inout Sky, SkyRequest) throws(EphemerisError) -> Void
 
-    /// - Parameter alter: Changes a sky that answers a request, or throws.
+    /// - Parameter alter: Changes the sky for a request, or throws.
     init(_ alter: @escaping @Sendable (inout Sky, SkyRequest) throws(EphemerisError) -> Void) {
         self.alter = alter
     }

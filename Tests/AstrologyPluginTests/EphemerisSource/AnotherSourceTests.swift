@@ -7,7 +7,7 @@ import Foundation
 import SwissEphemeris
 import Testing
 
-/// Charts from a source of positions that has nothing to do with the Swiss Ephemeris.
+/// Charts from a source of positions that is independent of the Swiss Ephemeris.
 @Suite struct AnotherSourceTests {
     private static let sources = AstrologySources(ephemeris: LowPrecisionEphemeris())
 
@@ -22,8 +22,8 @@ import Testing
             Astrology.natalChart, Self.request(date))
         let swiss = try await Engine([AstrologyPlugin(sources: .swissEphemeris)])(
             Astrology.natalChart, Self.request(date))
-        // The almanac states 0.01° for the Sun and 0.3° for the Moon; the angles lack nutation, up to 0.005° of
-        // sidereal time, which the Ascendant may triple at this latitude.
+        // The almanac states 0.01° for the Sun and 0.3° for the Moon; the angles lack nutation, which is up to 0.005°
+        // of sidereal time, and up to three times as much for the Ascendant at this latitude.
         for (name, tolerance) in [("Sun", 0.012), ("Moon", 0.3)] {
             let planet = try #require(chart.planets.first { $0.name == name })
             let expected = try #require(swiss.planets.first { $0.name == name })

@@ -4,7 +4,7 @@ import AstrologyPlugin
 import ComputationKit
 import Testing
 
-/// Answers that differ from their request are errors that name the source and what it did.
+/// Skies that don't match their request are errors that name the source and the mismatch.
 @Suite struct BrokenSourceTests {
     struct Mistake: Sendable, CustomTestStringConvertible {
         let testDescription: String
@@ -92,7 +92,7 @@ import Testing
     ]
 
     @Test(arguments: mistakes)
-    func `a mistake of the source is its error`(_ mistake: Mistake) async throws {
+    func `an error about a mistake names the source`(_ mistake: Mistake) async throws {
         let source = AlteredEphemeris { sky, request throws(EphemerisError) in mistake.alter(&sky, request) }
         let error = #expect(throws: ComputationError.self) { try source.chart() }
         #expect(error?.code == .invalidData)
@@ -101,7 +101,7 @@ import Testing
         #expect(!problems.isEmpty)
     }
 
-    @Test func `requests that the source ignores are errors`() throws {
+    @Test func `a source that ignores parts of a request is an error`() throws {
         let source = AlteredEphemeris { _, _ in }
         let sidereal = #expect(throws: ComputationError.self) { try source.chart { $0.zodiac = .sidereal(.lahiri) } }
         #expect(sidereal?.code == .refused)

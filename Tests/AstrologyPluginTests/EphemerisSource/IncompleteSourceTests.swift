@@ -4,11 +4,11 @@ import AstrologyPlugin
 import ComputationKit
 import Testing
 
-/// Charts from sources that lack something: they leave out what depends on it, or say what is missing.
+/// Charts from incomplete sources: they omit the values that depend on missing ones, or report what is missing.
 @Suite struct IncompleteSourceTests {
     private static let instant = 2_448_026.979_166_666_5
 
-    /// Loses a body after an instant.
+    /// Omits a body after an instant.
     private static func source(losing body: CelestialBody, after end: Double) -> AlteredEphemeris {
         AlteredEphemeris { sky, request throws(EphemerisError) in
             guard request.julianDayUT > end, request.bodies.contains(body) else { return }
@@ -23,14 +23,14 @@ import Testing
         try source.chart { $0.aspects = AspectSettings(types: AspectType.allCases, orbs: [.conjunction: 30]) }
     }
 
-    @Test func `a body that is missing a minute later leaves the speeds to decide`() throws {
+    @Test func `speeds decide if a body is missing a minute later`() throws {
         for body in [CelestialBody.sun, .moon] {
             let chart = try Self.charted(Self.source(losing: body, after: Self.instant))
             #expect(chart.planets.map(\.name) == ["Sun", "Moon"])
         }
     }
 
-    @Test func `houses that are missing a minute later leave the speeds to decide`() throws {
+    @Test func `speeds decide if houses are missing a minute later`() throws {
         let source = AlteredEphemeris { sky, request throws(EphemerisError) in
             // Charts with imprecise angles always request them again.
             if request.julianDayUT > Self.instant { sky.houses = nil }
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `a range that ends within a minute leaves the speeds to decide`() throws {
+    @Test func `speeds decide if the range ends within a minute`() throws {
         let source = AlteredEphemeris { sky, request throws(EphemerisError) in
             if request.julianDayUT > Self.instant {
                 throw EphemerisError.outside(2_400_000...Self.instant, request.julianDayUT)
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `a body that is missing for a part of the day is left out of the day`() throws {
+    @Test func `a body that is missing for a part of the day is omitted from the whole day`() throws {
         let chart = try Self.source(losing: .moon, after: Self.instant + 0.3).chart {
             $0.birth = Birth(date: "1990-05-15", zone: "Europe/Berlin")
         }
@@ -138,7 +138,7 @@ import Testing
         (EphemerisError.Code.damagedFile, ComputationError.Code.invalidData),
         (.libraryFailure, .invalidData), (.init(rawValue: "offline"), .invalidData), (.invalidInput, .refused),
     ])
-    func `errors name the source`(code: EphemerisError.Code, expected: ComputationError.Code) throws {
+    func `an error of a source names it`(code: EphemerisError.Code, expected: ComputationError.Code) throws {
         let source = AlteredEphemeris { _, _ throws(EphemerisError) in throw EphemerisError(code, "the disk is full") }
         let error = #expect(throws: ComputationError.self) { try source.chart() }
         #expect(error?.code == expected)

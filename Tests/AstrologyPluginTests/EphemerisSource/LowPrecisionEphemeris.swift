@@ -3,11 +3,11 @@
 import AstrologyPlugin
 import Foundation
 
-/// A second source of positions, independent of libswe: the Sun and the Moon by the low-precision formulas of the
+/// A second source of positions, independent of libswe: the Sun and the Moon from the low-precision formulas of the
 /// Astronomical Almanac (pages C24 and D22 in the editions since 1984), to 0.01° and 0.3°.
 ///
-/// The formulas hold from 1950 to 2050, and those for delta T from 1961. The source has the Ascendant and the Midheaven
-/// by spherical trigonometry, equal houses, and no sidereal zodiac.
+/// The formulas are valid from 1950 to 2050, and those for delta T from 1961. The source has the Ascendant and the
+/// Midheaven from spherical trigonometry, equal houses, and no sidereal zodiac.
 struct LowPrecisionEphemeris: EphemerisSource {
     static let word = PositionSource("astronomical-almanac")
 

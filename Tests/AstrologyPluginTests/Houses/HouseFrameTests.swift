@@ -63,7 +63,7 @@ import Testing
         #expect(fallbacks == [.placidus, .koch, .gauquelin, .sunshineMakransky])
     }
 
-    /// At and near the poles, the circles and the equator: twelve finite cusps, or Porphyry with a reason.
+    /// At and near the poles, the polar circles, and the equator: twelve finite cusps, or Porphyry with a reason.
     @Test(arguments: HouseSystem.allCases)
     func `every latitude has houses`(system: HouseSystem) throws {
         let latitudes = [90, 89.999_999, 75, 66.563, 66.5, 66.4, 60, 23.44, 1e-9, 0]
@@ -83,9 +83,9 @@ import Testing
         }
     }
 
-    /// In the sidereal zodiac libswe gives three systems wrongly: `i` becomes `I`, and whole signs are taken
-    /// from the tropical Ascendant when it projects onto a fixed ecliptic.
-    @Test func `sidereal Makransky houses and whole signs are right`() throws {
+    /// In the sidereal zodiac, libswe computes three systems incorrectly: `i` becomes `I`, and whole signs begin at the
+    /// tropical Ascendant if it projects onto a fixed ecliptic.
+    @Test func `sidereal Makransky houses and whole signs are computed in the sidereal zodiac`() throws {
         let place = GeographicPosition(latitude: 50.45, longitude: 30.52)
         let day = 2_448_027.104
         let ayanamsa = try #require(
@@ -111,10 +111,10 @@ import Testing
         }
     }
 
-    /// Cusps move with the sky: their speed is what they gain in a minute.
+    /// The speed of a cusp agrees with its motion in a minute.
     ///
-    /// The motion of the Ascendant and Midheaven, which libswe takes from a closed formula, is the measure
-    /// for the cusps that coincide with them.
+    /// For cusps that coincide with the Ascendant or Midheaven, the reference is the motion of the angle, which libswe
+    /// computes with a closed formula.
     @Test(arguments: HouseSystem.allCases)
     func `cusp speeds predict the cusps`(system: HouseSystem) throws {
         let place = GeographicPosition(latitude: 50.45, longitude: 30.52)
@@ -139,7 +139,7 @@ import Testing
         }
     }
 
-    /// Angles move as their closed formulas say.
+    /// The motion of the angles agrees with their closed formulas.
     @Test func `angle speeds predict the angles`() throws {
         let place = GeographicPosition(latitude: 50.45, longitude: 30.52)
         let (day, step) = (2_448_027.104, 1 / 86_400.0)
@@ -166,7 +166,7 @@ import Testing
         #expect(angularDistance(frame.cusps[9], frame.midheaven) < 1e-9)
     }
 
-    /// How far `end` lies ahead of `start`, from 0 to 360 or, signed, from -180 to 180.
+    /// The distance from `start` to `end`, from 0 to 360 or, if signed, from -180 to 180.
     private func angularOffset(from start: Double, to end: Double, signed: Bool = false) -> Double {
         let offset = (end - start).truncatingRemainder(dividingBy: 360)
         let positive = offset < 0 ? offset + 360 : offset

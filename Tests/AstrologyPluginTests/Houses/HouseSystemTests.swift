@@ -6,7 +6,7 @@ import Testing
 @testable import AstrologyPlugin
 
 @Suite struct HouseSystemTests {
-    /// libswe answers "Placidus" for every letter it does not know; all others are ours.
+    /// libswe returns "Placidus" for every unknown letter; we support all others.
     @Test func `every letter of libswe has a system`() throws {
         var known = Set<String>()
         for code in UInt8(ascii: "A")...UInt8(ascii: "z") {

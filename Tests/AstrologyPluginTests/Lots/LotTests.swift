@@ -11,10 +11,10 @@ import Testing
 
 @Suite("Lots and sect")
 struct LotTests {
-    // Reckoned by hand: Ascendant 15 Leo, Sun 10 Taurus, Moon 20 Sagittarius. From the Sun to the Moon are
-    // 220 degrees; 15 Leo + 220 = 25 Pisces, 15 Leo - 220 = 5 Capricorn.
+    // Computed by hand: Ascendant 15 Leo, Sun 10 Taurus, Moon 20 Sagittarius. The Moon is 220 degrees ahead of the
+    // Sun; 15 Leo + 220 = 25 Pisces, 15 Leo - 220 = 5 Capricorn.
     @Test
-    func `Fortune and Spirit trade places at night`() {
+    func `Fortune and Spirit are swapped at night`() {
         func at(_ lot: Lot, _ sect: Sect, _ formula: Lot.Formula = .sect) -> Double {
             lot.longitude(ascendant: 135, sun: 40, moon: 260, sect: sect, formula: formula)
         }

@@ -52,7 +52,7 @@ struct LunarPhaseTests {
                 sunLongitude: values[0], sunDistance: values[1], moonLongitude: values[2],
                 moonLatitude: values[3], moonDistance: values[4])
             #expect(abs(phase.illuminatedFraction - values[5]) < 3e-6, "\(line)")
-            // Longitude and brightness turn a little apart, as the Moon passes beside the Sun.
+            // The extremes of elongation and brightness differ slightly, since the Moon passes beside the Sun.
             if abs(Angle.signedDifference(from: 0, to: phase.angle)) > 6,
                 abs(Angle.signedDifference(from: 180, to: phase.angle)) > 6
             {

@@ -16,7 +16,7 @@ private func summary(_ patterns: [AspectPattern], _ kind: AspectPattern.Kind) ->
 
 @Suite("Patterns")
 struct PatternFinderTests {
-    // Longitudes of the Swiss Ephemeris' swetest for skies that were widely written about.
+    // Longitudes from the Swiss Ephemeris' swetest for widely discussed skies.
     /// The "star of David" of 29 July 2013, 18:30 UT.
     static let july2013 = sky([
         ("Sun", 126.788), ("Moon", 37.158), ("Mercury", 107.283), ("Venus", 158.691), ("Mars", 100.874),
@@ -79,7 +79,7 @@ struct PatternFinderTests {
     }
 
     @Test
-    func `a stellium has a minimum size and may cross 0 Aries`() {
+    func `a stellium has a minimum size and can cross 0 Aries`() {
         let points = sky([("Sun", 355), ("Moon", 359), ("Mercury", 4), ("Venus", 9), ("Mars", 100)])
         func found(_ minimum: Int, _ rule: PatternSettings.StelliumRule) -> [[String]] {
             PatternFinder(settings: PatternSettings(stelliumMinimum: minimum, stelliumRule: rule))
@@ -142,7 +142,7 @@ struct PatternFinderTests {
     }
 }
 
-/// Figures against a search through every choice of points by their definitions.
+/// Patterns compared with a search through all combinations of points by their definitions.
 @Suite("Patterns by brute force")
 struct PatternBruteForceTests {
     private struct Generator: RandomNumberGenerator {
@@ -163,7 +163,7 @@ struct PatternBruteForceTests {
         let settings = AspectSettings(types: [.opposition, .trine, .square, .sextile, .quincunx])
         let finder = AspectFinder(settings: settings)
         for _ in 0..<250 {
-            // Half of the skies sit near multiples of 30 degrees, where figures abound.
+            // Half of the skies are near multiples of 30 degrees, where patterns are common.
             let isLattice = Bool.random(using: &generator)
             let points = sky(
                 Self.names.map { name in
@@ -202,7 +202,7 @@ struct PatternBruteForceTests {
         }
     }
 
-    /// Whether all members of one figure belong to another, both written as summaries.
+    /// Whether all members of one pattern belong to another, both given as summaries.
     private static func holds(_ larger: String, _ smaller: String) -> Bool {
         func members(_ text: String) -> Set<Substring> {
             Set(text.split(separator: "/")[0].split(separator: " "))

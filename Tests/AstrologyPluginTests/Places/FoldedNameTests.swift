@@ -3,7 +3,7 @@ import Testing
 
 @testable import AstrologyPlugin
 
-@Suite("Folding of place names")
+@Suite("Folding place names")
 struct FoldedNameTests {
     private func folded(_ name: String) -> String {
         String(decoding: FoldedName(name).utf8, as: UTF8.self)
@@ -34,7 +34,7 @@ struct FoldedNameTests {
     }
 
     @Test(arguments: ["", " ", "--", "«»", "\u{301}", "'"])
-    func `separators alone fold to an empty name`(name: String) {
+    func `a name of separators folds to an empty name`(name: String) {
         #expect(FoldedName(name).isEmpty)
     }
 }

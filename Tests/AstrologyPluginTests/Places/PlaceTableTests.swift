@@ -3,7 +3,7 @@ import Testing
 
 @testable import AstrologyPlugin
 
-/// The geonameids are GeoNames' own: geonames.org/703448 is Kyiv, and so on.
+/// The geonameids are from GeoNames: geonames.org/703448 is Kyiv, and so on.
 @Suite("Places by name")
 struct PlaceTableTests {
     private let table = PlaceTable.shipped
@@ -89,7 +89,7 @@ struct PlaceTableTests {
         }
     }
 
-    // Distances by the haversine formula from the coordinates GeoNames gives.
+    // Distances from the haversine formula and the coordinates of GeoNames.
     @Test
     func `the nearest place is found`() throws {
         let near = try #require(table.nearest(latitude: -54.9, longitude: -68.3))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AstrologyPlugin
 
-@Suite("Tables in the program")
+@Suite("Embedded tables")
 struct ShippedTableTests {
     @Test(arguments: [
         ShippedTable.places, .placeNames, .countries, .folding, .zoneMap, .glyphs, .ephemerisManifest,

@@ -16,7 +16,7 @@ struct ZoneMapTests {
     private let map = ZoneMap.shipped
 
     @Test
-    func `the raster agrees with the polygons it was made from`() throws {
+    func `the raster agrees with the polygons that it is generated from`() throws {
         let rows = try PlaceFixtures.rows("zone-points.tsv")
         #expect(rows.count > 350)
         for row in rows {
@@ -33,7 +33,7 @@ struct ZoneMapTests {
         }
     }
 
-    // GeoNames and the polygons differ on 0.33 % of the cities, most of them in Viet Nam and Campeche; see
+    // GeoNames and the polygons differ for 0.33 % of the cities, most of them in Viet Nam and Campeche; see
     // `make-zone-map`.
     @Test
     func `the raster agrees with the zones of GeoNames`() {
@@ -71,13 +71,13 @@ struct ZoneMapTests {
     }
 
     // Saskatchewan meets Montana at 49° north and Alberta at 110° west; nautical zones meet at odd multiples of
-    // 7.5°. Distances follow from the angle: 111.195 km a degree of a great circle.
+    // 7.5°. Distances follow from the angle: 111.195 km per degree of a great circle.
     @Test(arguments: [
         (48.9, -106.0, "America/Denver", "America/Regina", 11.12),
         (51.0, -109.8, "America/Swift_Current", "America/Edmonton", 13.99),
         (0.0, -37.4, "Etc/GMT+2", "Etc/GMT+3", 11.12),
     ])
-    func `distances to straight boundaries are right`(
+    func `distances to straight boundaries agree with the great circle`(
         latitude: Double, longitude: Double, zone: String, other: String, kilometers: Double
     ) throws {
         let guess = try #require(map.zone(latitude: latitude, longitude: longitude))

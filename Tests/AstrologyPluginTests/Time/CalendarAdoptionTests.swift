@@ -19,7 +19,7 @@ import Testing
             isCalendarStated: parsed.isCalendarStated)
     }
 
-    /// The last Julian days as `ncal -p` prints them (ncal 12.1.8), for countries that changed in one day.
+    /// The last Julian days from `ncal -p` (ncal 12.1.8), for countries that changed in one day.
     @Test(arguments: [
         ("Europe/London", "1752-09-02"), ("America/New_York", "1752-09-02"), ("Europe/Moscow", "1918-01-31"),
         ("Europe/Sofia", "1916-03-31"), ("Europe/Stockholm", "1753-02-17"), ("Europe/Helsinki", "1753-02-17"),
@@ -47,7 +47,7 @@ import Testing
         #expect(adoption.lastJulianDay.description == last)
     }
 
-    @Test func `rows are in order and name zones once`() {
+    @Test func `rows are in order and each zone occurs once`() {
         var seen = Set<String>()
         for row in CalendarAdoption.table {
             #expect(row.adoption.first.julianDayNumber <= row.adoption.last.julianDayNumber)
@@ -80,7 +80,7 @@ import Testing
     }
 
     /// The October Revolution: 25 October 1917 old style is 7 November new style.
-    @Test func `warnings give the moment of the other calendar`() throws {
+    @Test func `a warning has the date in the other calendar`() throws {
         let resolution = try resolve("1917-10-25", "Europe/Moscow")
         #expect(
             resolution.warnings.first?.message == """

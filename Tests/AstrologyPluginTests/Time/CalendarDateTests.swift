@@ -75,7 +75,7 @@ import Testing
     @Test(arguments: [
         ("1954-06-30", Weekday.wednesday), ("1969-07-20", .sunday), ("2000-01-01", .saturday),
     ])
-    func `weekdays are right`(text: String, weekday: Weekday) throws {
+    func `weekdays agree with published ones`(text: String, weekday: Weekday) throws {
         #expect(try CalendarDate(parsing: text).weekday == weekday)
     }
 

@@ -69,7 +69,7 @@ import Testing
         ("1990-05-15 2:30 PM", "24-hour time 14:30"), ("1990-05-15T02:30pm", "24-hour time 14:30"),
         ("1990-05-15 12:15 AM", "24-hour time 00:15"), ("1990-05-15T14.30", "time as 14:30"),
         ("1990-05-15T1430", "24-hour"), ("1990-05-15T9:05", "time as 09:05"), ("1990-05-15T", "24-hour"),
-        ("1990-05-15T14:30+19:00", "plus"), ("1990-05-15T14:30+3", "sign"), ("1990-05-15T14:30 EST", "sign"),
+        ("1990-05-15T14:30+19:00", "positive"), ("1990-05-15T14:30+3", "sign"), ("1990-05-15T14:30 EST", "sign"),
         ("1990-05-15T14:30[Europe/Kyiv", "bracket"), ("1990-05-15T14:30[]", "name a zone"),
         ("1990-05-15T14:30[Europe/Kyiv][Europe/Paris]", "one zone"),
         ("1990-05-15T14:30[u-ca=hebrew]", "convert"), ("1990-05-15T14:30[u-tz=x]", "remove"),
@@ -81,7 +81,7 @@ import Testing
     ]
 
     @Test(arguments: refused)
-    func `invalid dates are rejected with advice`(text: String, advice: String) {
+    func `invalid dates are rejected with a suggestion`(text: String, advice: String) {
         #expect {
             try DateTimeText(parsing: text)
         } throws: { error in
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func `calendars in and beside a date must agree`() throws {
+    @Test func `a calendar in the date's text must agree with the separate field`() throws {
         #expect(try CalendarDate(parsing: "1650-03-10", calendar: .julian).calendar == .julian)
         #expect(throws: TimeInputError.self) {
             try CalendarDate(parsing: "1650-03-10[u-ca=gregory]", calendar: .julian)

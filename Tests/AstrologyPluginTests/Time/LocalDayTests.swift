@@ -5,7 +5,7 @@ import Testing
 
 @testable import AstrologyPlugin
 
-// Days whose birth time is not known. The changes of the clocks are those zdump prints.
+// Days with an unknown birth time. The changes of the clocks are from zdump.
 @Suite struct LocalDayTests {
     let resolver: LocalTimeResolver
 
@@ -30,7 +30,7 @@ import Testing
         ("1990-05-15", "+03:00", "1990-05-14T21:00:00Z", 86_400),
         ("1990-05-15", "Z", "1990-05-15T00:00:00Z", 86_400),
     ])
-    func `days have the length of their clocks`(text: String, zone: String, start: String, seconds: Int)
+    func `a day has the length that its clock changes give it`(text: String, zone: String, start: String, seconds: Int)
         throws
     {
         let day = try resolver.day(CalendarDate(parsing: text), in: TimeBasis(parsing: zone))

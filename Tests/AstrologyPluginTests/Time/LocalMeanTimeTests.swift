@@ -23,7 +23,7 @@ import Testing
             isCalendarStated: parsed.isCalendarStated)
     }
 
-    /// Albert Einstein, Ulm, 10°00' E, 1879-03-14 at 11:30 by his birth certificate: 10:50 in Greenwich.
+    /// Albert Einstein, Ulm, 10°00' E, 1879-03-14 at 11:30 according to his birth certificate: 10:50 in Greenwich.
     @Test func `Ulm in 1879 has the mean time of its longitude`() throws {
         let resolution = try resolve("1879-03-14T11:30", "Europe/Berlin", longitude: 10)
         #expect(resolution.outcome == .localMeanTime)
@@ -58,7 +58,7 @@ import Testing
         (0.0, 0), (30.5234, 7326), (-74.006, -17_761), (180.0, 43_200), (-180.0, -43_200), (0.002, 0),
         (0.0021, 1),
     ])
-    func `local mean time is 240 seconds a degree`(longitude: Double, seconds: Int) throws {
+    func `local mean time is 240 seconds per degree`(longitude: Double, seconds: Int) throws {
         let reading = try resolve("1800-01-01T12:00", "LMT", longitude: longitude).chosenReading()
         #expect(reading.offset.seconds == seconds)
         #expect(reading.abbreviation == "LMT")
@@ -83,7 +83,7 @@ import Testing
         #expect(try resolve("1893-04-03T12:00", "Europe/Berlin", longitude: 6.96).warnings.isEmpty)
     }
 
-    /// Mean times with a name of their own are standard times: Paris 1891 to 1911 by law of 14 March 1891,
+    /// Mean times with a separate name are standard times: Paris 1891 to 1911 by law of 14 March 1891,
     /// Dublin 1880 to 1916 by the Statutes (Definition of Time) Act 1880, Kyiv 1880 to 1924.
     @Test(arguments: [
         ("Europe/Paris", "1900-06-01T12:00", -1.5, "+00:09:21", "PMT"),

@@ -51,7 +51,7 @@ import Testing
         #expect(try stated.chosenReading().utc == "1983-09-25T00:30:00Z")
     }
 
-    /// Moscow time until the German occupation put the clocks back at midnight: +3 standard to +2 summer.
+    /// Moscow time until the German occupation set the clocks back at midnight: +3 standard to +2 summer.
     @Test func `Kyiv repeats the hour before midnight in September 1941`() throws {
         let resolution = try resolve("1941-09-19T23:30", "Europe/Kyiv")
         #expect(resolution.outcome == .ambiguous)
@@ -207,7 +207,7 @@ import Testing
         ("0333-01-27T12:00Z[u-ca=julian]", 1_842_713.0),
         ("1990-05-15T14:30:00.5+03:00", 2_448_026.979_172_454),
     ])
-    func `Julian days are right`(text: String, julianDay: Double) throws {
+    func `Julian days agree with Meeus`(text: String, julianDay: Double) throws {
         let reading = try resolve(text).chosenReading()
         #expect(abs(reading.julianDay - julianDay) < 1e-9)
     }
@@ -219,7 +219,7 @@ import Testing
         #expect(try resolve("-13000-01-01T00:00+18:00").readings.map(\.utc) == ["-13001-12-31T06:00:00Z"])
     }
 
-    @Test func `every second around a change has its readings`() throws {
+    @Test func `every second around a change is among the readings of its local time`() throws {
         let seed: UInt64 = 1992
         print("LocalTimeResolver sweep seed \(seed)")
         var generator = SeededGenerator(seed: seed)
@@ -234,7 +234,7 @@ import Testing
                 longitude: hasLongitude ? longitude + Double.random(in: -2...2, using: &generator) : nil)
             let transition = zone.transitions(inSeconds: Int.min..<2_208_988_800).randomElement(using: &generator)
             let instant = (transition?.start ?? 0) + Int.random(in: -100_000...100_000, using: &generator)
-            // From a moment to its local time and back: the moment must be among the readings.
+            // The readings of an instant's local time must include the instant.
             var locals: [(Int, Int)] = []
             timeline.stretches(aroundLocal: instant) { stretch in
                 if stretch.start <= instant, instant < stretch.end {

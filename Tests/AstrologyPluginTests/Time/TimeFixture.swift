@@ -8,7 +8,7 @@
     import Darwin
 #endif
 
-/// What the tests of this folder read from outside: fixture files, and programs of the machine.
+/// Fixture files, and programs of the machine.
 enum TimeFixture {
     /// The lines of a fixture file below its heading, split at commas.
     static func rows(_ name: String, filePath: String = #filePath) -> [[String]] {
@@ -17,7 +17,7 @@ enum TimeFixture {
         return lines.map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
     }
 
-    /// What a shell command prints.
+    /// The output of a shell command.
     static func output(of command: String) -> String {
         guard let pipe = popen(command, "r") else { return "" }
         defer { pclose(pipe) }
@@ -34,7 +34,7 @@ enum TimeFixture {
         return contents(file)
     }
 
-    /// Runs a body with a new directory, which holds the files given, and removes it afterwards.
+    /// Runs a closure with a new directory that contains files, and then removes the directory.
     static func withDirectory<Result>(
         _ files: [String: [UInt8]], _ body: (String) throws -> Result
     ) throws -> Result {

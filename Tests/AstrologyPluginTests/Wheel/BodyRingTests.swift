@@ -4,7 +4,7 @@ import Testing
 
 @testable import AstrologyPlugin
 
-@Suite("Seats of the bodies")
+@Suite("Positions of bodies on the ring")
 struct BodyRingTests {
     private static func bodies(_ longitudes: [Double], marks: Bool = true) -> [WheelBody] {
         let keys = GlyphTableTests.symbols[12..<32]
@@ -21,7 +21,7 @@ struct BodyRingTests {
         return BodyRing(bodies: bodies, labels: labels, leftLongitude: left)
     }
 
-    /// Everything that must hold for any ring; says what does not.
+    /// The problems of a ring with any bodies.
     private static func faults(_ ring: BodyRing, count: Int) -> [String] {
         var faults: [String] = []
         if ring.seats.count != count { faults.append("\(ring.seats.count) of \(count) seats") }
@@ -33,7 +33,7 @@ struct BodyRingTests {
                 }
             }
         }
-        // Going once round, the places may come back to their start only at the very end.
+        // The positions must not go around the circle more than once.
         var turned = 0.0
         for index in ring.seats.indices {
             let next = ring.seats[(index + 1) % ring.seats.count]
@@ -50,7 +50,7 @@ struct BodyRingTests {
     }
 
     @Test
-    func `bodies with enough room stay at their longitude`() throws {
+    func `bodies with enough space stay at their longitude`() throws {
         let longitudes = (0..<18).map { Double($0) * 20 }
         let ring = try Self.ring(Self.bodies(longitudes))
         #expect(ring.largestDisplacement == 0)

@@ -4,16 +4,16 @@ import Testing
 
 @testable import AstrologyPlugin
 
-@Suite("Spreading on the circle")
+@Suite("Spreading items on the circle")
 struct CircleSpreadingTests {
     @Test(arguments: [
         ([10.0, 200], [6.0, 6], [10.0, 200]),
         ([10, 10], [6, 6], [7, 13]),
         ([10, 12, 50], [6, 6, 6], [8, 14, 50]),
         ([100, 100, 100], [5, 5, 5], [95, 100, 105]),
-        // Across 0°: 359° and 1° want to be 10° apart and part evenly.
+        // Across 0°: 359° and 1° must be 10° apart and move by the same amount.
         ([1, 359], [10, 10], [5, 355]),
-        // Unequal distances: positions x, x + 4, x + 14 around the common mean 20.
+        // Different distances: positions x, x + 4, x + 14 around the common mean 20.
         ([20, 20, 20], [4, 10, 1], [14, 18, 28]),
     ])
     func `small cases agree with solutions by hand`(ideals: [Double], distances: [Double], expected: [Double]) throws {
@@ -48,7 +48,7 @@ struct CircleSpreadingTests {
             #expect(Self.holds(places, distances))
             let cost = Self.cost(places, ideals)
             for _ in 0..<10 {
-                // A run of neighbors moved a little either way: allowed moves must not pay.
+                // A small move of adjacent items in either direction must not reduce the cost.
                 var moved = places
                 let first = Int.random(in: 0..<count, using: &random)
                 let length = Int.random(in: 1...count, using: &random)

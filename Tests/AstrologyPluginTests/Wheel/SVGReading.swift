@@ -2,7 +2,7 @@
 
 @testable import AstrologyPlugin
 
-/// What went wrong while reading a document.
+/// An error in a document.
 struct SVGReadingError: Error, CustomStringConvertible {
     let description: String
 
@@ -19,7 +19,7 @@ struct SVGElement {
     var content = ""
 }
 
-/// Reads a document as XML 1.0 without DTD, strictly: whatever is not well-formed is an error.
+/// Reads a document as XML 1.0 without DTD; anything that isn't well-formed is an error.
 struct SVGReader {
     private let bytes: [UInt8]
     private var offset = 0
@@ -146,7 +146,7 @@ struct SVGReader {
     }
 }
 
-/// Reads path data of the commands that the wheel writes: M and the relative m l h v c a z.
+/// Reads path data with the commands that the wheel writes: M and the relative m l h v c a z.
 enum PathReading {
     /// Every end point and control point of the path.
     static func points(_ data: String) throws -> [PlanePoint] {

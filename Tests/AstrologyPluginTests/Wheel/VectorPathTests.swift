@@ -10,7 +10,7 @@ struct VectorPathTests {
         (0.0, "0"), (-0.001, "0"), (1, "1"), (-1, "-1"), (0.5, ".5"), (-0.25, "-.25"), (12.3, "12.3"),
         (12.04, "12.04"), (999.999, "1000"), (1e6, "1000000"),
     ])
-    func `numbers are short`(value: Double, text: String) {
+    func `numbers are written with few digits`(value: Double, text: String) {
         #expect(SVGNumber.text(value) == text)
     }
 

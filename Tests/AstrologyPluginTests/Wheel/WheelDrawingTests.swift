@@ -57,7 +57,7 @@ struct WheelDrawingTests {
     func `bodies, cusps, angles, and aspects have titles`() throws {
         let model = try WheelFixtures.chart("ordinary")
         let titles = try SVGReader.elements(of: Self.svg(model)).filter { $0.name == "title" }.map(\.content)
-        // Positions as swetest gives them: Sun 54.3760, Ascendant 169.97.
+        // Positions from swetest: Sun 54.3760, Ascendant 169.97.
         #expect(titles.contains("Sun 24°22′ Taurus"))
         #expect(titles.contains("Pluto 16°10′ Scorpio, retrograde"))
         #expect(titles.contains { $0.hasPrefix("Ascendant 19°58′ Virgo") })
@@ -67,7 +67,7 @@ struct WheelDrawingTests {
     }
 
     @Test
-    func `the description lists the chart or is the given one`() throws {
+    func `the description is the given one or lists the chart`() throws {
         var model = try WheelFixtures.chart("ordinary")
         var elements = try SVGReader.elements(of: Self.svg(model))
         #expect(elements[2].content.hasPrefix("Ascendant 19°58′ Virgo; Midheaven"))
@@ -113,7 +113,7 @@ struct WheelDrawingTests {
         #expect(Self.contrast(paint.dark, WheelPaint.disc.dark) >= wanted)
     }
 
-    /// The contrast of two colors by WCAG 2.2, section 1.4.3 and its definition of relative luminance.
+    /// The contrast of two colors according to WCAG 2.2, section 1.4.3 and its definition of relative luminance.
     private static func contrast(_ first: String, _ second: String) -> Double {
         func luminance(_ color: String) -> Double {
             let value = Int(color.dropFirst(), radix: 16) ?? 0

@@ -8,7 +8,7 @@
     import Foundation
 #endif
 
-/// The shipped glyph table and charts with positions from swetest.
+/// The embedded glyph table, and charts with positions from swetest.
 enum WheelFixtures {
     private static var folder: URL { URL(filePath: #filePath).deletingLastPathComponent() }
 
@@ -23,7 +23,7 @@ enum WheelFixtures {
 
     static let chartNames = ["ordinary", "stellium", "polar", "unknown-time", "sectors"]
 
-    /// A chart of `Fixtures/wheel-charts.tsv`, which `make-wheel-charts` writes.
+    /// A chart of `Fixtures/wheel-charts.tsv`, written by `make-wheel-charts`.
     static func chart(_ name: String) throws -> WheelModel {
         let data = try Data(contentsOf: folder.appending(path: "Fixtures/wheel-charts.tsv"))
         var model = WheelModel(bodies: [])
@@ -48,7 +48,7 @@ enum WheelFixtures {
         return model
     }
 
-    /// The five major aspects within 6°, which is all that drawing them needs.
+    /// The five major aspects within 6°, which suffice for drawing.
     static func majorAspects(among bodies: [WheelBody]) -> [WheelAspect] {
         let angles = [
             ("conjunction", 0.0), ("sextile", 60), ("square", 90), ("trine", 120), ("opposition", 180),
@@ -71,7 +71,7 @@ enum WheelFixtures {
     }
 }
 
-/// The generator SplitMix64 (Steele, Lea and Flood 2014), so that a printed seed brings a case back.
+/// The generator SplitMix64 (Steele, Lea and Flood 2014), so that a printed seed reproduces a case.
 struct WheelRandom: RandomNumberGenerator {
     private var state: UInt64
 

@@ -7,7 +7,7 @@ import Testing
 @testable import SwissEphemeris
 
 @Suite struct AyanamsaTests {
-    /// Ayanamsas, sidereal positions and sidereal angles against pyswisseph and swetest.
+    /// Ayanamsas, sidereal positions, and sidereal angles compared with pyswisseph and swetest.
     @Test func `every ayanamsa agrees with pyswisseph`() throws {
         let ephemeris = try systemEphemeris()
         let table = try fixture("sidereal.tsv")

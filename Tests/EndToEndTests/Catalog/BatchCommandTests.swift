@@ -82,7 +82,7 @@ struct BatchCommandTests {
     }
 
     @Test
-    func `each line is answered before the next one comes`() async throws {
+    func `the result of each line is written before the next one is read`() async throws {
         let (arguments, rows) = (arguments, (0..<20).map { row("\($0)") + "\n" })
         let finished = try await blocking {
             let program = try RunningProgram(BuiltProgram.almanac.path, arguments)
@@ -97,7 +97,7 @@ struct BatchCommandTests {
     }
 
     @Test(arguments: [false, true])
-    func `a closed output pipe ends a batch quietly`(_ ignoresBrokenPipes: Bool) async throws {
+    func `a closed output pipe ends a batch without an error message`(_ ignoresBrokenPipes: Bool) async throws {
         let folder = try TemporaryFolder()
         let path = try folder.write((0..<2000).map { row("\($0)") + "\n" }.joined(), to: "rows.ndjson")
         let arguments = arguments + [path]
@@ -109,7 +109,7 @@ struct BatchCommandTests {
             return try program.finish()
         }
         #expect(finished.errors == "")
-        // 141 is what a shell makes of SIGPIPE.
+        // 141 is a shell's exit code for SIGPIPE.
         #expect(finished.signal == SIGPIPE || ignoresBrokenPipes && finished.exitCode == 141)
     }
 

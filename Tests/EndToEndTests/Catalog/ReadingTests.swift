@@ -3,7 +3,7 @@
 import ComputationKit
 import Testing
 
-/// What a computation that only reads may not do, and what version 1 wrote and typed.
+/// Computations that only read, and JSON keys and options of version 1.
 @Suite("Computations that only read, and names of version 1") struct ReadingTests {
     @Test
     func `a computation that doesn't write creates no store`() async throws {
@@ -44,7 +44,7 @@ import Testing
             #"{"events": [{"challenge": "a", "traits": {"category": "physical"}, "status": "completed", "isFeedback": true, "situation": {"day": "2026-11-16"}}]}"#
         ),
     ])
-    func `JSON keys and words of version 1 give the same answer`(id: String, former: String, present: String)
+    func `JSON keys and words of version 1 give the same output`(id: String, former: String, present: String)
         async throws
     {
         let old = try await BuiltProgram.almanac(["run", id], input: former).succeeded()
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test
-    func `options and words of version 1 are still understood`() async throws {
+    func `options and words of version 1 are still accepted`() async throws {
         let home = try OutfitHome()
         _ = try await home("add", "Wool trousers", "--category", "pants", "--colour", "grey", "--favourite").succeeded()
         #expect(try await home("items", "--colour", "grey", "--favourites").succeeded().contains("Wool trousers"))
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test
-    func `empty input names missing fields and suffices if there are none`() async throws {
+    func `empty input is an error that names the required fields, and valid if there are none`() async throws {
         let missing = try await BuiltProgram.almanac(["run", "wardrobe.heat-index"], input: "")
         #expect(missing.exitCode == 64)
         #expect(missing.errors.contains("temperature: expected") && missing.errors.contains("humidity: expected"))

@@ -24,7 +24,7 @@ struct RunCommandTests {
     {
         try await BuiltProgram.almanac("run wardrobe.match-item --amount 10").refused(
             64, ["--amount, which is short for ", "--item.price.amount", "--profile.budget.amount"])
-        // What the user typed comes before the request in numbers, and both before weights.
+        // Fields for what the user types come before the numeric request, and both before weights.
         let environment = try OutfitHome().environment
         let options = ["--temp", "12.8C", "--occasion", "work"]
         let short = try await BuiltProgram.almanac(
@@ -47,19 +47,19 @@ struct RunCommandTests {
     func `every example that describe shows runs unchanged`() async throws {
         let folder = try TemporaryFolder()
         var environment = BuiltProgram.environment
-        // A port of this machine where nothing answers.
+        // A port of this machine without a server.
         environment["ALMANAC_WEATHER_URL"] = "http://127.0.0.1:9"
         for id in try await BuiltProgram.almanac("list --format ids").succeeded().split(separator: "\n") {
             let lines = try await BuiltProgram.almanac("describe \(id)").lines
             let starts = lines.indices.filter { lines[$0].hasPrefix("  almanac run ") }
             #expect(!starts.isEmpty, "\(id) has no example")
             for start in starts {
-                // What one example writes is nothing to the next.
+                // Each example has a separate home, so that examples don't affect each other.
                 environment["ALMANAC_HOME"] = folder.file("\(id)-\(start)")
                 let end = try #require(lines[start...].firstIndex { $0 == "  JSON" })
                 let script = lines[start...end].map { $0.dropFirst(2) }.joined(separator: "\n")
                 let finished = try await run("/bin/sh", ["-c", script], environment: environment)
-                // Some examples name a record that this home doesn't have, or ask a service.
+                // Some examples need a record that this home doesn't have, or a service.
                 if finished.exitCode == 66 || (id == "wardrobe.fetch-forecast" && finished.exitCode == 69) { continue }
                 #expect(try finished.json().object != nil, "\(id)")
             }
@@ -125,7 +125,7 @@ struct RunCommandTests {
     }
 
     @Test
-    func `output round-trips and repeats byte for byte`() async throws {
+    func `output round-trips and has the same bytes in every run`() async throws {
         let first = try await BuiltProgram.almanac(["run", "astrology.natal-chart"], input: birth)
         let second = try await BuiltProgram.almanac(["run", "astrology.natal-chart"], input: birth)
         #expect(first.succeeded() == second.succeeded())

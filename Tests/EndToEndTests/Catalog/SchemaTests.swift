@@ -3,7 +3,7 @@
 import ComputationKit
 import Testing
 
-/// The rules that JSON Schema 2020-12 and our own contract set, checked on the schemas that the program prints.
+/// The rules of JSON Schema 2020-12 and of our contract, checked on the printed schemas.
 @Suite("almanac describe --schema")
 struct SchemaTests {
     @Test
@@ -43,7 +43,7 @@ struct SchemaTests {
         }
         let kinds: Set = ["object", "array", "string", "number", "integer", "boolean", "null"]
         if let type = members["type"] {
-            // A type, or a type and null for what may be left out.
+            // A type, or a type and null for an optional field.
             let names = type.string.map { [$0] } ?? type.array?.compactMap(\.string) ?? []
             #expect(!names.isEmpty && names.allSatisfy(kinds.contains), "\(path): type \(type)")
             #expect(type.array == nil || (names.count == 2 && names[1] == "null"), "\(path): type \(type)")
@@ -105,7 +105,7 @@ struct SchemaTests {
         }
     }
 
-    /// What is wrong with a value by a schema, as far as the keywords above go (patterns are left to JSON Schema's tools).
+    /// The problems of a value according to the keywords above (patterns are checked by JSON Schema's tools).
     static func flaws(of value: JSONValue, by schema: JSONValue, in root: JSONValue, at path: String = "$") -> [String]
     {
         var flaws: [String] = []
@@ -179,7 +179,7 @@ struct SchemaTests {
         ["chart", "--date", "2000-06-21T12:00Z", "--lat", "78.22", "--lon", "15.65"],
         ["chart", "--date", "1700-02-10T12:00", "--calendar", "julian", "--lat", "51.5", "--lon", "-0.1"],
     ])
-    func `output fits the printed schema`(_ words: [String]) async throws {
+    func `output is valid for the printed schema`(_ words: [String]) async throws {
         let schema = try #require(
             try await BuiltProgram.almanac("describe astrology.natal-chart --schema").json()["output"])
         let chart = try await BuiltProgram.astro(words + ["--format", "json"]).json()

@@ -3,15 +3,15 @@
 import ComputationKit
 import Testing
 
-@Suite("Holidays, rests and reminders of challenges")
+@Suite("Holidays, rests, and reminders of challenges")
 struct ChallengeCalendarTests {
-    /// How many challenges a limit took away on a day.
+    /// The number of challenges that a limit removed on a day.
     private func removed(_ limit: String, _ date: String, _ home: ChallengeHome) async throws -> Int? {
         try await home("today --date \(date) --hour 9 --format json").json()["removed"]?[limit]?["removed"]?.int
     }
 
     @Test
-    func `public and personal holidays bring holiday challenges`() async throws {
+    func `public and personal holidays enable holiday challenges`() async throws {
         let (nobody, ukrainian, own) = (try ChallengeHome(), try ChallengeHome(), try ChallengeHome())
         _ = try await ukrainian("prefs set --country ua").succeeded()
         _ = try await own(["holidays", "add", "Carnival", "--from", "2026-03-06"]).succeeded()
@@ -58,7 +58,7 @@ struct ChallengeCalendarTests {
     func `challenges rest for the configured time`() async throws {
         let home = try ChallengeHome()
         try await home.fill()
-        // Two were skipped and two done in these three days.
+        // In these three days, two were skipped and two were completed.
         #expect(try await removed("coolDown", "2026-03-08", home) == 4)
         _ = try await home("prefs set --rest-skipped 0").succeeded()
         #expect(try await removed("coolDown", "2026-03-09", home) == 2)
@@ -82,7 +82,7 @@ struct ChallengeCalendarTests {
     @Test
     func `today follows the machine's time zone`() async throws {
         var days: [String] = []
-        // The clocks of the last place to begin a day are 26 hours behind those of the first.
+        // The last place to begin a day is 26 hours behind the first.
         for zone in ["Etc/GMT+12", "Pacific/Kiritimati"] {
             let home = try ChallengeHome()
             let finished = try await BuiltProgram.challenge(
@@ -98,16 +98,16 @@ struct ChallengeCalendarTests {
         let home = try ChallengeHome()
         let line = "explain social-extra-chair --date 2026-12-24"
         #expect(
-            try await home(line).succeeded().contains("Not offered now: it belongs to another time of the year"))
+            try await home(line).succeeded().contains("Not offered now: it's for another time of year"))
         _ = try await home("prefs set --country UA").succeeded()
         let near = try await home(line).succeeded()
-        #expect(!near.contains("out of their season") && !near.contains("Not offered now"))
+        #expect(!near.contains("out of season") && !near.contains("Not offered now"))
         _ = try await home("prefs set --country none").succeeded()
         #expect(try await home(line + " --holiday").succeeded() == near)
     }
 
     @Test
-    func `reasons exclude feedback and forgotten records`() async throws {
+    func `reasons don't mention feedback or forgotten records`() async throws {
         let home = try ChallengeHome()
         _ = try await home("more-like creative-street-stamp --date 2026-03-04 --hour 9").succeeded()
         let feedback = try await home("explain creative-street-stamp --date 2026-03-05 --hour 9").succeeded()

@@ -15,12 +15,12 @@ struct ChallengeDayTests {
             #expect(first.output.contains(words), "\(words)")
         }
         #expect(first.errors == "")
-        // Nothing was done yet, so no reason may claim that the person did something.
+        // Nothing is completed yet, so no reason can refer to a completed challenge.
         #expect(!first.output.contains("you finish") && !first.output.contains("you told us"))
     }
 
     @Test
-    func `a day's challenge stays whatever options follow`() async throws {
+    func `a day's challenge doesn't change with later options`() async throws {
         let home = try ChallengeHome()
         let first = try await home("today --date 2026-03-02 --hour 9 --format json").json()
         let second = try await home("today --date 2026-03-02 --hour 21 --weather snowy --mood 1 --format json").json()
@@ -46,11 +46,11 @@ struct ChallengeDayTests {
             #expect(reason["feature"]?.string != nil && reason["contribution"]?.double != nil)
             #expect(reason["sentence"]?.string?.isEmpty == false)
         }
-        // The parts add up to the score exactly, but for the last digits of a sum.
+        // The parts add up to the score, except for rounding.
         let sum = (day["reasons"]?.array ?? []).reduce(0) { $0 + ($1["contribution"]?.double ?? .nan) }
         #expect(abs(sum - (day["score"]?.double ?? .nan)) < 1e-9)
         #expect(day["alternatives"]?.array?.count == 2)
-        // As many are beyond a quarter of an hour as the catalog has.
+        // The limit removes all challenges of the catalog that take longer than 15 minutes.
         let all = try await home("list --limit 1000 --format json").json()["challenges"]?.array ?? []
         let quick = try await home("list --time quick --limit 1000 --format json").json()["challenges"]?.array ?? []
         #expect(day["removed"]?["time"]?["removed"]?.int == all.count - quick.count && all.count - quick.count > 50)
@@ -74,7 +74,7 @@ struct ChallengeDayTests {
         #expect(try await home("today --date 2026-03-02").succeeded().contains("\nCompleted.\n"))
     }
 
-    /// What follows a PNG's signature and the length of its first part: 3 by 2 points, 8 bits of red, green and blue.
+    /// The bytes after a PNG's signature and the length of its first chunk: 3 by 2 pixels, 8 bits per RGB channel.
     private let header: [UInt8] = Array("IHDR".utf8) + [0, 0, 0, 3, 0, 0, 0, 2, 8, 2, 0, 0, 0, 0, 0, 0, 0]
 
     @Test
@@ -138,7 +138,7 @@ struct ChallengeDayTests {
             ("done --date 2026-03-02 --rating 6", ["--rating", "1 to 5", "6"]),
             ("done --date 2026-03-02 --mood 0", ["--mood", "1 to 5"]),
             ("done --date 2026-03-02 --photo /dev/null", ["--photo", "picture"]),
-            ("done --date 2026-03-02 --photo cut.png", ["--photo", "whole picture"]),
+            ("done --date 2026-03-02 --photo cut.png", ["--photo", "complete picture"]),
             ("today --mood 9", ["--mood", "1 to 5"]),
             ("today --weather foggy", ["--weather", "sunny, cloudy, rainy, snowy"]),
             ("today --date 2026-02-30", ["--date"]), ("today --hour 24", ["--hour", "0 to 23"]),
@@ -150,7 +150,7 @@ struct ChallengeDayTests {
             ("prefs set --remind 25:00-26:00", ["--remind", "08:00-20:30"]),
             ("prefs set --remind 08:00-20:30 --zone Europe/Nowhere", ["--zone", "Europe/Nowhere"]),
             ("prefs set --zone Europe/Nowhere", ["--zone", "Europe/Nowhere"]),
-            ("prefs set", ["There is nothing to change. State what to change, such as --like"]),
+            ("prefs set", ["There is nothing to change. Use an option such as --like"]),
             ("prefs set --then forget", ["--keep"]),
             ("reset-learning", ["--yes"]), ("add Swim", ["--category"]),
             ("add Swim --category physical --difficulty 9", ["--difficulty", "1 to 5"]),
@@ -172,11 +172,11 @@ struct ChallengeDayTests {
 
     private func refused(_ line: String, _ words: [String], code: Int32) async throws {
         let home = try ChallengeHome()
-        // A PNG that ends before it says its size.
+        // A PNG that ends before its dimensions.
         try home.folder.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13], to: "cut.png")
         _ = try await home.assigned("2026-03-02")
         try await home(line).refused(code, words)
-        // Nothing is lost, and the day waits as before.
+        // Nothing is lost, and the day's challenge is still open.
         let entries = try await home("history --format json").json()["entries"]?.array ?? []
         #expect(entries.map { $0["status"]?.string } == ["pending"])
     }
@@ -187,7 +187,7 @@ struct ChallengeDayTests {
         let out = "home,outdoor,public,specific,anywhere"
         _ = try await home("prefs set --not-at \(out) --time quick --budget free --company 2").succeeded()
         let refused = try await home("today --date 2026-03-02 --hour 9")
-        refused.refused(64, ["The limits leave none", "Excluding fewer places brings back ", "challenge prefs set"])
+        refused.refused(64, ["The limits exclude", "Excluding fewer places brings back ", "challenge prefs set"])
         // As many as the other limits leave: those that a person with the other limits has to choose from.
         let words = refused.errors.split(separator: " ")
         let place = try #require(words.firstIndex(of: "back"))

@@ -3,7 +3,7 @@
 import Testing
 
 extension ChallengeHome {
-    /// A home with what the examples in the help of a command speak of.
+    /// A home with the records that the examples in a command's help use.
     static func prepared(for command: [String]) async throws -> ChallengeHome {
         let home = try ChallengeHome()
         switch command {

@@ -3,20 +3,20 @@
 import ComputationKit
 import Testing
 
-/// Challenges of its own for one test, in a folder where the program also runs.
+/// Separate challenges for one test, in the folder in which the program runs.
 ///
-/// Days lie in March 2026, before any clock that runs these tests, so that no day is one that is yet to come.
+/// Days are in March 2026, so that no day is in the future when these tests run.
 struct ChallengeHome: RecordsHome {
     let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// Runs `challenge` over this home with arguments that stand in one line, separated by spaces.
+    /// Runs `challenge` with this home and with arguments in one line, separated by spaces.
     func callAsFunction(_ line: String, input: String = "") async throws -> Finished {
         try await self(line.split(separator: " ").map(String.init), input: input)
     }
 
-    /// Runs `challenge` over this home.
+    /// Runs `challenge` with this home.
     func callAsFunction(_ arguments: [String], input: String = "") async throws -> Finished {
         try await BuiltProgram.challenge(arguments, input: input, environment: environment, in: folder.path)
     }
@@ -27,7 +27,7 @@ struct ChallengeHome: RecordsHome {
         return try #require(day["challenge"]?["id"]?.string)
     }
 
-    /// Brings in three days: one done, one skipped, one swapped and done.
+    /// Adds three days: one completed, one skipped, and one swapped and completed.
     func fill() async throws {
         _ = try await assigned("2026-03-02")
         _ = try await self("done --date 2026-03-02 --rating 5 --mood 4 --minutes 20").succeeded()

@@ -4,7 +4,7 @@ import CommandKit
 import ComputationKit
 import Testing
 
-@Suite("challenge keeps a catalog, a history and reminders")
+@Suite("challenge: catalog, history, and reminders")
 struct ChallengeKeepingTests {
     @Test
     func `custom challenges are added, changed, found and removed`() async throws {
@@ -69,7 +69,7 @@ struct ChallengeKeepingTests {
             #expect(removed["isSwitchedOff"] == .boolean(isSwitchedOff))
             var challenge = try #require(removed["challenge"]?.object)
             #expect(challenge["isActive"] == .boolean(!isSwitchedOff))
-            // Switching it off is a change of its own, at a situation of its own.
+            // Disabling it is a separate change in a separate situation.
             for key in ["isActive", "updated"] { (challenge[key], shown[key]) = (nil, nil) }
             removed["challenge"] = .object(challenge)
             #expect(removed["challenge"] == .object(shown))
@@ -102,7 +102,7 @@ struct ChallengeKeepingTests {
         #expect(statuses == ["completed", "completed", "skipped", "skipped"])
         #expect(try await home("history --count 1").succeeded().contains("1 of 4 records"))
         let stats = try await home("stats").succeeded()
-        // Two of four are done; Wilson's interval of 2 in 4 is 15 to 85 in 100 (Newcombe 1998, formula of method 3).
+        // Two of four are completed; Wilson's interval of 2 in 4 is 15 to 85 in 100 (Newcombe 1998, method 3).
         #expect(stats.contains("2 completed, 2 skipped, 0 expired") && stats.contains("Completed: 50% (15 to 85)"))
         #expect(stats.contains("Rating: 3.5 of 5"))
         #expect(try await home("stats --format json").json()["counts"]?["completed"] == 2)
@@ -124,12 +124,12 @@ struct ChallengeKeepingTests {
         _ = try await home("less-like creative-street-stamp --date 2026-03-04 --hour 9").succeeded()
         let less = try #require(try await home(line).json()["explanation"]?["score"]?.double)
         #expect(less < before)
-        #expect(try await home("reset-learning --yes").succeeded().contains("Your history is unchanged"))
+        #expect(try await home("reset-learning --yes").succeeded().contains("unchanged."))
         #expect(try await home(line).json()["explanation"]?["score"]?.double == before)
     }
 
     @Test
-    func `a reminder lies inside the window and its calendar is valid`() async throws {
+    func `a reminder is inside the window and its calendar is valid`() async throws {
         let home = try ChallengeHome()
         _ = try await home("prefs set --remind 08:00-20:30 --zone Asia/Kathmandu").succeeded()
         let json = try await home("remind --format json").json()
@@ -177,7 +177,7 @@ struct ChallengeKeepingTests {
     }
 
     @Test
-    func `computations over own records run by id`() async throws {
+    func `computations on records run by id`() async throws {
         let home = try ChallengeHome()
         try await home.fill()
         let ids = try await BuiltProgram.almanac(["list", "--format", "ids"]).succeeded()

@@ -4,14 +4,14 @@ import CommandKit
 import ComputationKit
 import Testing
 
-@Suite("challenge: what is kept of a day can be seen, corrected and taken out")
+@Suite("challenge: the record of a day is shown, amended, and exported")
 struct ChallengeKeptDayTests {
-    /// A PNG as far as its header goes: 3 by 2 points, 8 bits of red, green and blue (ISO/IEC 15948).
+    /// The header of a PNG: 3 by 2 pixels, 8 bits of red, green, and blue (ISO/IEC 15948).
     static let picture: [UInt8] =
         [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
         + Array("IHDR".utf8) + [0, 0, 0, 3, 0, 0, 0, 2, 8, 2, 0, 0, 0, 0, 0, 0, 0]
 
-    /// A home where the challenge of 2 March 2026 is done with all there is to say.
+    /// A home in which the challenge of 2 March 2026 is completed with all details.
     private func done() async throws -> ChallengeHome {
         let home = try ChallengeHome()
         _ = try await home("today --date 2026-03-02 --hour 9 --mood 2 --weather rainy").succeeded()
@@ -79,7 +79,7 @@ struct ChallengeKeptDayTests {
         try await home("done --date 2026-03-02").refused(65, ["already completed", "challenge amend"])
         _ = try await home.assigned("2026-03-03")
         for _ in 1...2 { _ = try await home("swap --date 2026-03-03").succeeded() }
-        try await home("swap --date 2026-03-03").refused(64, ["no alternative is left"])
+        try await home("swap --date 2026-03-03").refused(64, ["no alternatives are left"])
     }
 
     @Test
@@ -101,12 +101,12 @@ struct ChallengeKeptDayTests {
         #expect(json["photo"]?["byteCount"]?.int == Self.picture.count)
         let chosen = try #require(json["record"]?["challenge"])
         #expect(json["record"]?["choice"]?["candidates"]?.array?.contains(chosen) == true)
-        // The reasons are those that were shown on the day.
+        // The reasons are those shown on that day.
         let today = try await home("today --date 2026-03-02 --format json").json()
         #expect(json["reasons"] == today["reasons"] && json["reasons"]?.array?.isEmpty == false)
         let history = try await home("history")
         history.fits80Columns()
-        // Three lines of the note stand below the day's line, the last one cut.
+        // Three lines of the note follow the day's line, the last one truncated.
         let noted = history.lines.filter { $0.hasPrefix("            ") }
         #expect(noted.count == 3 && noted[0].hasPrefix("            wet through") && noted[2].hasSuffix("…"))
         let records = try await home("history --format json").json()

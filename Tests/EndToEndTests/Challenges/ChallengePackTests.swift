@@ -4,9 +4,9 @@ import ComputationKit
 import LoopbackHTTP
 import Testing
 
-@Suite("challenge brings packs in and out")
+@Suite("challenge imports and exports packs")
 struct ChallengePackTests {
-    /// A pack of somebody else: one challenge of their own.
+    /// A pack by another author, with one challenge.
     private static func winter() async throws -> String {
         let other = try ChallengeHome()
         _ = try await other(["add", "Walk on ice", "--category", "adventure", "--season", "winter"]).succeeded()
@@ -21,7 +21,7 @@ struct ChallengePackTests {
         let entry = #"{"key": "rank.exploration", "type": "number", "value": 1}"#
         let altered = plain.replacing(#""configuration": []"#, with: #""configuration": [\#(entry)]"#)
         #expect(altered != plain)
-        // The refusal says which hash the altered file ought to have.
+        // The error has the expected hash of the altered file.
         let refused = try await home("pack import -", input: altered)
         refused.refused(64, ["contentHash: expected"])
         let hashes = (refused.errors + plain).matches(of: /sha256:[0-9a-f]{64}/).map { String($0.output) }
@@ -38,7 +38,7 @@ struct ChallengePackTests {
         let shipped = try await home("pack export almanac -").succeeded()
         let before = try await home.filled().catalog()
         let half = String(decoding: shipped.utf8.prefix(shipped.utf8.count / 2), as: UTF8.self)
-        try await home("pack import -", input: half).refused(65, ["no whole JSON file", "Fetch it again"])
+        try await home("pack import -", input: half).refused(65, ["a complete JSON file", "Download it again"])
         let bad = """
             {"format": "almanac-challenges", "formatVersion": 1, "id": "evening", "version": "1.0",
             "title": {"en": "Two evenings"}, "languages": ["en"], "license": "CC0-1.0", "contentHash": "00",
@@ -52,7 +52,8 @@ struct ChallengePackTests {
         #expect(refused.exitCode == 64 && refused.output == "")
         for words in [
             "error: challenges[0].difficulty: ", "error: challenges[0].category: ", "error: contentHash: ",
-            "error: version: ", "error: challenges[1].id: expected each key once, got \"a\" again, as in challenges[0]",
+            "error: version: ",
+            "error: challenges[1].id: expected a unique value, got \"a\", the same as in challenges[0]",
             "error: challenges[2].id: expected a key that no other challenge has",
         ] {
             #expect(refused.errors.contains(words), "\(words)")
@@ -124,7 +125,7 @@ struct ChallengePackTests {
         let finished = try await home("pack export almanac a.json --title Mine --license MIT")
         #expect(finished.exitCode == 64 && finished.output == "" && home.folder.names.isEmpty)
         #expect(
-            finished.errors.contains("--title: expected nothing unless --own")
+            finished.errors.contains("--title: expected no value unless --own")
                 && finished.errors.contains("--license: ")
         )
         _ = try await home(["add", "Walk on ice", "--category", "adventure"]).succeeded()
@@ -158,24 +159,24 @@ struct ChallengePackTests {
         let elsewhere = try LoopbackServer(.status(200, pack))
         defer { elsewhere.stop() }
         let answers: [(answer: LoopbackServer.Answer, code: Int32, words: String)] = [
-            (.status(404, "Not here"), 69, "answered with status 404; look whether the address is right"),
+            (.status(404, "Not here"), 69, "answered with status 404; check the address"),
             (.status(500, pack), 69, "answered with status 500"), (.status(206, pack), 69, "answered with status 206"),
-            (.status(302, "", headers: "Location: \(elsewhere.url)/\r\n"), 69, "it redirects to another address"),
-            (.status(200, spaces), 65, "has more than 50 MB"),
-            (.bytes("HTTP/1.1 200 OK\r\n\r\n\(spaces)"), 65, "has more than 50 MB"),
+            (.status(302, "", headers: "Location: \(elsewhere.url)/\r\n"), 69, "use the address it redirects to"),
+            (.status(200, spaces), 65, "is larger than 50 MB"),
+            (.bytes("HTTP/1.1 200 OK\r\n\r\n\(spaces)"), 65, "is larger than 50 MB"),
             (
                 .bytes("HTTP/1.1 200 OK\r\nContent-Length: \(pack.utf8.count)\r\n\r\n\(half)"), 69,
-                "only a part of the pack"
+                "only part of the pack"
             ),
             (
                 .bytes("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nffff\r\n\(half)"), 69,
-                "only a part of the pack"
+                "only part of the pack"
             ),
             // Without a length the end of the connection is the end of the file.
-            (.bytes("HTTP/1.1 200 OK\r\n\r\n\(half)"), 65, "no whole JSON file"),
-            (.bytes("HTTP/1.1 200 OK\r\nContent-Le"), 69, "Cannot reach"), (.bytes(""), 69, "Cannot reach"),
-            (.bytes("garbage\r\n\r\n"), 69, "Cannot reach"), (.status(200, ""), 65, "no whole JSON file"),
-            (.status(200, "<html>no pack</html>"), 65, "no sound JSON file"),
+            (.bytes("HTTP/1.1 200 OK\r\n\r\n\(half)"), 65, "a complete JSON file"),
+            (.bytes("HTTP/1.1 200 OK\r\nContent-Le"), 69, "Can't reach"), (.bytes(""), 69, "Can't reach"),
+            (.bytes("garbage\r\n\r\n"), 69, "Can't reach"), (.status(200, ""), 65, "a complete JSON file"),
+            (.status(200, "<html>no pack</html>"), 65, "a valid JSON file"),
             (.status(200, pack.replacing("Walk on ice", with: "Walk on rice")), 64, "contentHash: expected"),
         ]
         _ = try await home("pack import -", input: pack).succeeded()
@@ -192,7 +193,11 @@ struct ChallengePackTests {
         let gone = try LoopbackServer(.silence)
         gone.stop()
         try await home("pack import \(gone.url)/winter.pack.json").refused(
-            69, ["Cannot reach \(gone.url)/winter.pack.json (Connection refused). Are you online? Nothing was changed."]
+            69,
+            [
+                "Can't reach \(gone.url)/winter.pack.json (Connection refused). "
+                    + "Check your network connection. Nothing was changed."
+            ]
         )
         #expect(try await home.catalog() == before)
     }
@@ -216,13 +221,13 @@ struct ChallengePackTests {
 }
 
 extension ChallengeHome {
-    /// The home with records, in which the pack of the program has a time of import.
+    /// A home with records, in which the built-in pack has an import time.
     fileprivate func filled() async throws -> ChallengeHome {
         _ = try await self("prefs set --like creative").succeeded()
         return self
     }
 
-    /// All that the catalog has, as the program prints it.
+    /// The whole catalog, as printed by the program.
     fileprivate func catalog() async throws -> [String] {
         try await [
             self("list --all --limit 1000 --format json").succeeded(), self("pack list --format json").succeeded(),

@@ -7,8 +7,8 @@ import Testing
 struct AstroListsTests {
     @Test
     func `every kind of local time is resolved`() async throws {
-        // The clocks of Paris went from 03:00 back to 02:00 on 25 September 1983, those of Berlin from 02:00 on to
-        // 03:00 on 28 March 2021: zdump -v Europe/Paris, Europe/Berlin.
+        // The clocks of Paris went back from 03:00 to 02:00 on 25 September 1983, and those of Berlin forward from
+        // 02:00 to 03:00 on 28 March 2021: zdump -v Europe/Paris, Europe/Berlin.
         let twice = try await BuiltProgram.astro(["time", "--date", "1983-09-25T02:30", "--place", "Paris, FR"])
             .succeeded()
         #expect(twice.contains("1983-09-25T00:30:00Z") && twice.contains("1983-09-25T01:30:00Z"))
@@ -37,7 +37,7 @@ struct AstroListsTests {
         ("Kyiv", "Kyiv"), ("Київ", "Kyiv"), ("キエフ", "Kyiv"), ("Springfield, Illinois", "Springfield, Illinois"),
         ("São Paulo", "São Paulo"), ("sao paulo", "São Paulo"),
     ])
-    func `places are found by name in any script, region and country`(_ query: String, _ first: String) async throws {
+    func `places are found by name in any script, region, and country`(_ query: String, _ first: String) async throws {
         let text = try await BuiltProgram.astro(["places", query])
         #expect(text.lines.dropFirst().first?.hasPrefix(first) == true, "\(text.output)")
         let json = try await BuiltProgram.astro(["places", query, "--format", "json"]).json()
@@ -46,10 +46,10 @@ struct AstroListsTests {
     }
 
     @Test
-    func `several matches are sorted by population with a way to pick one`() async throws {
+    func `several matches are sorted by population, with a hint to select one`() async throws {
         let found = try await BuiltProgram.astro(["places", "Springfield"])
         let json = try await BuiltProgram.astro(["places", "Springfield", "--format", "json"]).json()
-        // Places of just this name come before those that begin with it.
+        // Exact matches come before names that begin with the query.
         let same = try #require(json["places"]?.array).prefix { $0["name"]?.string == "Springfield" }
         let populations = same.compactMap { $0["population"]?.int }
         #expect(populations.count > 3)

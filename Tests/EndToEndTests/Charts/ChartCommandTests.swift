@@ -5,7 +5,7 @@ import Testing
 
 @Suite("astro chart")
 struct ChartCommandTests {
-    // Made by: swetest -b15.5.1990 -ut10:30 -p01 -house30.52,50.45,P -fPl (swetest 2.10.03, the files of
+    // From: swetest -b15.5.1990 -ut10:30 -p01 -house30.52,50.45,P -fPl (swetest 2.10.03, the files of
     // swe-basic-data). The clocks of Kyiv were at +04:00 that day: zdump -v Europe/Kyiv.
     private let swetest = (
         sun: 54.3358435, moon: 296.3903239, ascendant: 159.2564216, midheaven: 62.9626414, cusp2: 180.7383846
@@ -40,7 +40,7 @@ struct ChartCommandTests {
     }
 
     @Test
-    func `the answer has the documented keys`() async throws {
+    func `the output has the documented keys`() async throws {
         let chart = try await BuiltProgram.astro(kyiv + ["--format", "json"]).json()
         for key in ["planets", "houses", "aspects", "ascendant", "midheaven", "provenance"] {
             #expect(chart[key] != nil, "\(key)")
@@ -133,7 +133,7 @@ struct ChartCommandTests {
     }
 
     @Test(arguments: ["text", "json", "markdown"])
-    func `beyond the polar circle Porphyry replaces Placidus in every format`(_ format: String)
+    func `beyond the polar circle, Porphyry replaces Placidus in every format`(_ format: String)
         async throws
     {
         let words = ["chart", "--date", "2000-06-21T12:00Z", "--lat", "78.22", "--lon", "15.65", "--format", format]

@@ -6,7 +6,7 @@ import Testing
 @Suite("astro chart --output")
 struct OutputFileTests {
     @Test(arguments: ["text", "json", "svg", "markdown"])
-    func `files hold the same bytes as standard output`(_ format: String) async throws {
+    func `a file has the same bytes as standard output`(_ format: String) async throws {
         let folder = try TemporaryFolder()
         let written = try await BuiltProgram.astro(kyiv + ["--format", format, "--output", folder.file("chart")])
         #expect(written.succeeded() == "")
@@ -16,7 +16,7 @@ struct OutputFileTests {
     }
 
     @Test
-    func `existing files are replaced whole`() async throws {
+    func `an existing file is replaced completely`() async throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(String(repeating: "old ", count: 100_000), to: "wheel.svg")
         _ = try await BuiltProgram.astro(kyiv + ["--format", "svg", "--output", path]).succeeded()
@@ -41,7 +41,7 @@ struct OutputFileTests {
             74, ["missing/chart.txt"])
         #expect(folder.names.isEmpty)
         try await BuiltProgram.astro(kyiv + ["--output", "/dev/full"]).refused(74, ["/dev/full"])
-        // Not even the superuser writes here.
+        // Even the superuser can't write here.
         try await BuiltProgram.astro(kyiv + ["--output", "/proc/chart.txt"]).refused(74, ["/proc/chart.txt"])
         try await BuiltProgram.astro(kyiv + ["--output", folder.path]).refused(74, [folder.path])
         #expect(folder.names.isEmpty)
@@ -57,7 +57,7 @@ struct OutputFileTests {
     }
 
     @Test
-    func `devices and links stay as they are`() async throws {
+    func `devices and links aren't replaced`() async throws {
         _ = try await BuiltProgram.astro(kyiv + ["--output", "/dev/null"]).succeeded()
         var status = stat()
         #expect(stat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)

@@ -14,7 +14,7 @@ struct WheelOutputTests {
         let tags = try WellFormedXML(svg)
         #expect(tags.root == "svg")
         #expect(tags.attributes["xmlns"] == "http://www.w3.org/2000/svg")
-        // Glyphs and figures are paths, so that no font is needed; only a name may have characters without a path.
+        // Glyphs and figures are paths, so that no font is needed; only a name can have characters without a path.
         #expect(tags.elements["text", default: 0] <= (options.contains("--name") ? 1 : 0))
         if let index = options.firstIndex(of: "--size") {
             #expect(tags.attributes["width"] == options[index + 1])

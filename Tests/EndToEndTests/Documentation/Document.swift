@@ -2,19 +2,19 @@
 
 import Testing
 
-/// A Markdown file with its fenced blocks of code, and what the comments above them say.
+/// A Markdown file with its fenced blocks of code, and the comments above them.
 ///
-/// A comment such as `<!-- exit: 65 -->` stands on a line of its own directly above a fence. What the words mean is
-/// said where blocks are run (``ShellBlocksTests``) and compiled (``SwiftBlocksTests``).
+/// A comment such as `<!-- exit: 65 -->` is on a separate line directly above a fence. ``ShellBlocksTests`` and
+/// ``SwiftBlocksTests`` explain the words.
 struct Document: Sendable, CustomTestStringConvertible {
     struct Block: Sendable {
         let language: String
         let text: String
-        /// The line of the file that holds the block's first line, counted from one.
+        /// The number of the block's first line in the file, starting at one.
         let line: Int
-        /// The words of the comments above it, by what stands before the colon.
+        /// The words of the comments above it, by the word before the colon.
         let marks: [String: String]
-        /// Whether nothing but blank lines and comments stands between it and the block before.
+        /// Whether only blank lines and comments are between it and the previous block.
         let followsDirectly: Bool
     }
 

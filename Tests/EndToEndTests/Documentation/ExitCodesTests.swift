@@ -3,10 +3,10 @@
 import ComputationKit
 import Testing
 
-@Suite("Reference of exit codes")
+@Suite("Exit codes in the reference")
 struct ExitCodesTests {
     @Test
-    func `the reference lists every error code beside its exit code`() throws {
+    func `the reference lists every error code with its exit code`() throws {
         let text = try readText("\(repository)/docs/reference/exit-codes.md")
         var documented: [String: Int32] = [:]
         for line in text.split(separator: "\n") where line.hasPrefix("| ") {

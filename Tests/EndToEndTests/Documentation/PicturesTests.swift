@@ -3,9 +3,9 @@
 import Glibc
 import Testing
 
-/// Looks at the pictures that the documentation shows.
+/// Checks the pictures of the documentation.
 ///
-/// What they show is made and checked by `.ci/update-readme`.
+/// `.ci/update-readme` generates them and checks their content.
 @Suite("Pictures of the documentation")
 struct PicturesTests {
     @Test(arguments: Document.all)
@@ -27,9 +27,9 @@ struct PicturesTests {
         for picture in light { #expect(picture.contains("-light."), "\(picture)") }
     }
 
-    /// Sites that show the README strip scripts, and fetch nothing for a picture.
+    /// Sites that show the README remove scripts from pictures and load no external resources for them.
     @Test
-    func `SVG pictures need no script and nothing from elsewhere`() throws {
+    func `SVG pictures need no scripts and no external resources`() throws {
         let pictures = filesIn("\(repository)/docs/images").filter { $0.hasSuffix(".svg") }
         #expect(pictures.count == 4)
         for picture in pictures {
@@ -41,7 +41,7 @@ struct PicturesTests {
         }
     }
 
-    /// The values of an HTML attribute, in the order of the text.
+    /// The values of an HTML attribute, in the order of their occurrence.
     private func values(of attribute: String, in text: String) -> [String] {
         text.split(separator: " \(attribute)=\"", omittingEmptySubsequences: false).dropFirst().map { rest in
             String(rest.prefix { $0 != "\"" })

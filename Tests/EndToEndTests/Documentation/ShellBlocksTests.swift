@@ -4,12 +4,12 @@ import Testing
 
 /// Runs the ```sh blocks of the documentation.
 ///
-/// Of a block run the commands that begin with `astro`, `almanac`, `challenge` or `outfit` or send something to one of
-/// them through a pipe; others (make, git, swift) are for the reader. All must succeed, or end as `<!-- exit: 65 -->` says. A block of any
-/// other language directly after it, or marked `<!-- output -->`, is what the commands say, standard output and error
-/// together; a line of only `…` stands for any lines. `<!-- file: NAME -->` puts a block into a file first, and
-/// `<!-- illustration -->` leaves one out. All blocks of a document run in one fresh folder, and records lie in `home`
-/// below it.
+/// Runs the commands of a block that begin with `astro`, `almanac`, `challenge`, or `outfit`, or that pipe text to one
+/// of them; other commands (make, git, swift) are for the reader. Each must succeed, or exit with the code of a comment
+/// such as `<!-- exit: 65 -->`. A block in any other language directly after it, or marked `<!-- output -->`, is the
+/// expected standard output and error of the commands; a line of only `…` matches any lines. `<!-- file: NAME -->`
+/// writes a block to a file first, and `<!-- illustration -->` skips one. All blocks of a document run in a new folder,
+/// with records in its subfolder `home`.
 @Suite("Shell blocks of the documentation")
 struct ShellBlocksTests {
     @Test(arguments: Document.all)
@@ -43,7 +43,7 @@ struct ShellBlocksTests {
         }
     }
 
-    /// The commands of a block that concern us, each with its continuation lines and here-document.
+    /// The commands of a block to run, each with its continuation lines and here-document.
     static func commands(of text: String) -> [String] {
         var commands: [String] = []
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
@@ -83,7 +83,7 @@ struct ShellBlocksTests {
         }.joined(separator: "\n")
     }
 
-    /// Whether lines fit a pattern in which `…` stands for any number of lines.
+    /// Whether lines match a pattern in which `…` matches any number of lines.
     private static func matches(_ lines: ArraySlice<String>, _ pattern: ArraySlice<String>) -> Bool {
         guard let first = pattern.first else { return lines.isEmpty }
         let rest = pattern.dropFirst()

@@ -5,11 +5,11 @@ import Testing
 
 /// Type-checks the ```swift blocks of the documentation against the modules of this build.
 ///
-/// A block holds declarations; those of one document are one module, each block a file of its own. Comments above it
-/// say otherwise: `<!-- compile: statements -->` for the body of an `async throws` function, `program` for a main.swift
-/// with top-level code, `tests` for declarations with Swift Testing, `package` for a Package.swift, `none` for what is
-/// no Swift by itself. A file has the imports of the blocks before it besides its own. A module that a block imports
-/// and that is neither ours nor the toolchain's is the document's own declarations.
+/// By default, a block contains declarations; the blocks of one document are the files of one module. A comment above
+/// a block specifies another kind: `<!-- compile: statements -->` for the body of an `async throws` function, `program`
+/// for a main.swift with top-level code, `tests` for declarations with Swift Testing, `package` for a Package.swift,
+/// and `none` for text that isn't Swift by itself. A file also has the imports of earlier blocks. An imported module
+/// that is neither ours nor the toolchain's contains the document's declarations.
 @Suite("Swift blocks of the documentation")
 struct SwiftBlocksTests {
     @Test(arguments: Document.all)
@@ -45,7 +45,7 @@ struct SwiftBlocksTests {
         }
         let flags = Self.moduleFlags + ["-I", folder.path]
         if let module, !declarations.isEmpty {
-            // What a document declares is the module that its programs and tests import.
+            // The declarations of a document are the module that its programs and tests import.
             let emit = ["-emit-module", "-emit-module-path", folder.file("\(module).swiftmodule"), "-enable-testing"]
             try await check(["-parse-as-library", "-module-name", module] + emit + declarations + flags, document)
             declarations = []
@@ -55,7 +55,7 @@ struct SwiftBlocksTests {
         for user in users { try await check(user + declarations + flags, document) }
     }
 
-    /// Whether a module is of this build or of the toolchain, and not the document's own.
+    /// Whether a module belongs to this build or to the toolchain, and not to the document.
     private static func isKnown(_ module: String) -> Bool {
         let toolchain = [
             "Testing", "FoundationEssentials", "Foundation", "Glibc", "Synchronization", "PackageDescription",
@@ -75,12 +75,12 @@ struct SwiftBlocksTests {
         return ["-I", "\(folder)/Modules"] + maps + features.flatMap { ["-enable-upcoming-feature", $0] }
     }
 
-    /// The system's SQLite as GRDB sees it; its map lies in GRDB's checkout, two folders above the programs.
+    /// The system's SQLite as imported by GRDB; its module map is in GRDB's checkout, two folders above the programs.
     private static var sqlite: String {
         "\(BuiltProgram.folder)/../../checkouts/GRDB.swift/Sources/GRDBSQLite/module.modulemap"
     }
 
-    /// Where the toolchain keeps the module that package manifests import.
+    /// The toolchain's folder of the module that package manifests import.
     private static let packageFlags: [String] = {
         let folders = (getenv("PATH").map { String(cString: $0) } ?? "").split(separator: ":").map(String.init)
         let compiler = folders.map { $0 + "/swiftc" }.first { (path: String) in access(path, X_OK) == 0 }
@@ -99,7 +99,7 @@ struct SwiftBlocksTests {
         #expect(finished.exitCode == 0, "\(document.path):\n\(finished.errors)")
     }
 
-    /// A block as a file that the compiler takes.
+    /// A block as a file for the compiler.
     private struct Source {
         let text: String
         let imports: [String]
@@ -110,7 +110,7 @@ struct SwiftBlocksTests {
                 line.split(separator: " ").contains("import") && !line.contains("\"") && !line.hasPrefix("//")
             }
             imports = zip(lines, isImport).filter(\.1).compactMap { $0.0.split(separator: " ").last.map(String.init) }
-            // Lines keep their numbers, so that the compiler's complaints lead into the document.
+            // Line numbers are kept, so that the compiler's errors refer to the document.
             let place = "#sourceLocation(file: \"\(document.path)\", line: \(block.line))\n"
             let added = earlier.filter { [imports] in !imports.contains($0) }.map { "import \($0)\n" }.joined()
             guard block.marks["compile"] == "statements" else {

@@ -3,13 +3,13 @@
 import ComputationKit
 import Testing
 
-/// Every command is a call of a computation: it prints what `almanac run` prints of the same input.
+/// Every command calls a computation, and prints the same as `almanac run` with the same input.
 @Suite("Commands and almanac run agree")
 struct FaceAgreementTests {
     static let faces = [ProgramFace.astro, .challenge, .outfit, .almanac]
 
     @Test(arguments: faces)
-    func `every command has a call here`(_ face: ProgramFace) async throws {
+    func `every command has a call in this test`(_ face: ProgramFace) async throws {
         let commands = try await face.commands()
         #expect(commands.count > 4)
         for command in commands where !face.others.contains(command) {
@@ -21,7 +21,7 @@ struct FaceAgreementTests {
     }
 
     @Test(arguments: faces.flatMap { face in face.calls.keys.sorted().map { (face, $0) } })
-    func `a command prints the bytes of almanac run`(_ face: ProgramFace, _ command: String) async throws {
+    func `a command prints the same bytes as almanac run`(_ face: ProgramFace, _ command: String) async throws {
         let call = try #require(face.calls[command])
         let home = try await FaceHome(of: face.program, before: call)
         let copy = try await FaceHome(copyOf: home)

@@ -15,11 +15,12 @@ extension ProgramFace {
             "houses": Call(),
         ], others: [])
 
-    /// `almanac`, whose commands take any computation or keep the store.
+    /// `almanac`, whose commands run any computation or manage the store.
     static let almanac = ProgramFace(
         program: .almanac, calls: [:],
         others: [
-            "list", "describe", "run", "batch", "export", "import", "erase", "backups", "restore", "passphrase change",
+            "list", "describe", "run", "batch", "export", "import", "erase", "backups", "restore", "doctor",
+            "passphrase change",
             "passphrase recover", "passphrase renew-code",
         ])
 }

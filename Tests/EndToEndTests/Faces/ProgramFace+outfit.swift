@@ -6,7 +6,7 @@ extension ProgramFace {
         program: .outfit,
         calls: dressingCalls.merging(itemCalls) { $1 }.merging(savedCalls) { $1 }.merging(wearerCalls) { $1 }
             .merging(wishCalls) { $1 },
-        // The web is not part of a test.
+        // Tests don't access the network.
         others: ["forecast"])
 
     private static let files: [String: [UInt8]] = [

@@ -3,21 +3,21 @@
 import ComputationKit
 import Testing
 
-/// A program whose commands call the engine, and how each of them is called.
+/// A program whose commands call the engine, with a call of each command.
 struct ProgramFace: Sendable, CustomTestStringConvertible {
     let program: BuiltProgram
     /// The calls, by the words of the command.
     let calls: [String: Call]
-    /// Commands that print something of their own and call no computation.
+    /// Commands that don't call a computation.
     let others: Set<String>
 
     var testDescription: String { program.rawValue }
 
-    /// A call of a command in a home that was prepared for it.
+    /// A call of a command in a prepared home.
     struct Call: Sendable {
-        /// What follows the words of the command.
+        /// The arguments after the words of the command.
         let arguments: [String]
-        /// Calls of the same program that come first.
+        /// Calls of the same program that run first.
         let preparation: [[String]]
         /// Files that the call or its preparation reads.
         let files: [String: [UInt8]]
@@ -47,18 +47,18 @@ struct ProgramFace: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// A folder with records in which a program runs.
+/// A folder with records, in which a program runs.
 struct FaceHome: RecordsHome {
     let folder: TemporaryFolder
 
-    /// Makes a home and runs what comes before a call.
+    /// Creates a home and runs the preparation of a call.
     init(of program: BuiltProgram, before call: ProgramFace.Call) async throws {
         folder = try TemporaryFolder()
         for (name, bytes) in call.files { try folder.write(bytes, to: name) }
         for arguments in call.preparation { _ = try await self(program, arguments).succeeded() }
     }
 
-    /// Makes a copy of a home.
+    /// Creates a copy of a home.
     init(copyOf other: FaceHome) async throws {
         folder = try TemporaryFolder()
         _ = try await run("cp", ["-a", other.folder.path + "/.", folder.path]).succeeded()

@@ -3,7 +3,7 @@
 import ComputationKit
 import Testing
 
-/// What a wrong input to `almanac` gets.
+/// Errors for invalid input to `almanac`.
 @Suite("Bad input to almanac")
 struct BadCatalogInputTests {
     private static let misfits: [(InputText, [String])] =
@@ -100,7 +100,7 @@ struct BadCatalogInputTests {
         }
     }
 
-    /// The generator of Steele, Lea and Flood (2014), so that a seed always damages alike.
+    /// The generator of Steele, Lea and Flood (2014), so that a seed reproduces the damage.
     private struct SplitMix {
         var state: UInt64
 

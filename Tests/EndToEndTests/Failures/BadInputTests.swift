@@ -2,7 +2,7 @@
 
 import Testing
 
-/// What a wrong input to `astro` gets: one sentence, an exit code of sysexits.h, nothing on standard output.
+/// Invalid input to `astro` gets one sentence, an exit code of sysexits.h, and no standard output.
 @Suite("Bad input to astro")
 struct BadInputTests {
     struct Case: CustomTestStringConvertible, Sendable {
@@ -11,7 +11,7 @@ struct BadInputTests {
         let said: [String]
         var testDescription: String { words.joined(separator: " ").cutForLog }
 
-        /// A chart with these options and, where they do not say them, a usual date and place.
+        /// A chart with these options, and with a default date and place if they lack one.
         init(_ options: [String], _ said: [String], code: Int32 = 64) {
             let date = options.contains("--date") ? [] : ["--date", "1990-05-15T14:30"]
             let names = ["--lat", "--lon", "--place"]
@@ -135,12 +135,12 @@ struct BadInputTests {
     }
 
     @Test
-    func `a place that the table lacks is not found`() async throws {
+    func `a place that isn't in the table is not found`() async throws {
         try await BuiltProgram.astro(["places", "Nosuchtown"]).refused(66, ["Nosuchtown"])
     }
 
     @Test
-    func `several mistakes get a sentence each`() async throws {
+    func `each of several mistakes has a sentence`() async throws {
         let finished = try await BuiltProgram.astro(
             ["chart", "--date", "1990-02-31", "--lat", "91", "--lon", "181", "--houses", "plcidus"])
         #expect(finished.exitCode == 64)

@@ -3,13 +3,13 @@
 import ComputationKit
 import Testing
 
-/// What happens to a chart when ephemeris or zone files are cut, missing or elsewhere.
-@Suite("Data files that are not as they should be")
+/// Charts with ephemeris or zone files that are truncated, missing, or in other folders.
+@Suite("Damaged, missing, and moved data files")
 struct EphemerisFileTests {
     private static let system = "/usr/share/libswe/ephe"
     private static let files = ["sepl_18.se1", "semo_18.se1", "seas_18.se1"]
 
-    /// A folder with the system's files, some of them cut.
+    /// A folder with the system's files, some of them truncated.
     private func folder(cutting cut: [String: Int] = [:], leavingOut missing: [String] = []) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         for name in Self.files where !missing.contains(name) {
@@ -53,7 +53,7 @@ struct EphemerisFileTests {
         let folder = try folder(leavingOut: ["seas_18.se1"])
         let bodies = try await BuiltProgram.astro(["bodies"], environment: environment(["SE_EPHE_PATH": folder.path]))
         #expect(bodies.succeeded().contains(folder.path))
-        // swetest looks no further than SE_EPHE_PATH either.
+        // swetest doesn't search beyond SE_EPHE_PATH either.
         let chart = try await BuiltProgram.astro(kyiv, environment: environment(["SE_EPHE_PATH": folder.path]))
         #expect(chart.succeeded().contains("seas_18.se1 isn't in"))
     }
@@ -72,7 +72,7 @@ struct EphemerisFileTests {
     }
 
     @Test
-    func `warnings of wheels reach standard error`() async throws {
+    func `warnings of wheels are printed on standard error`() async throws {
         let folder = try TemporaryFolder()
         let svg = try await BuiltProgram.astro(
             kyiv + ["--ephemeris", folder.path, "--format", "svg", "--output", folder.file("wheel.svg")])
@@ -96,7 +96,7 @@ struct EphemerisFileTests {
     }
 
     @Test
-    func `without a time zone database only births with an offset are cast`() async throws {
+    func `without a time zone database, only births with an offset are computed`() async throws {
         let bare = environment(["TZDIR": "/nowhere"])
         try await BuiltProgram.astro(kyiv, environment: bare).refused(65, ["tzdata", "/nowhere"])
         let offset = ["chart", "--date", "1990-05-15T10:30Z", "--lat", "50.45", "--lon", "30.52"]

@@ -5,9 +5,9 @@ import Glibc
 import Testing
 
 /// A home that can't be used ends a command and `almanac run` with the same code.
-@Suite("A home that cannot be used")
+@Suite("Unusable homes")
 struct UnusableHomeTests {
-    /// A command, and what it does.
+    /// A command, and whether it writes.
     struct Command: Sendable, CustomTestStringConvertible {
         let program: BuiltProgram
         let line: String
@@ -25,7 +25,7 @@ struct UnusableHomeTests {
     ]
     private static let writing = commands.filter(\.isWriting)
 
-    /// Runs a command and the call it stands for, each by a shell script that sets the limits of `"$@"`.
+    /// Runs a command and its call with `almanac run`, each in a shell script that sets the limits of `"$@"`.
     private func both(
         _ command: Command, home: String, script: String = "exec \"$@\""
     ) async throws -> (own: Finished, other: Finished) {
@@ -44,7 +44,7 @@ struct UnusableHomeTests {
         )
     }
 
-    /// Puts a record into a new home of each program.
+    /// Creates a home with a record of each program.
     private func filledHome() async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         let environment = BuiltProgram.environment.merging(["ALMANAC_HOME": folder.file("home")]) { $1 }
@@ -61,36 +61,36 @@ struct UnusableHomeTests {
         for one in [finished.own, finished.other] where code != 0 { one.refused(code) }
     }
 
-    /// 74 is EX_IOERR of sysexits.h: nobody can make a folder below /proc.
+    /// 74 is EX_IOERR of sysexits.h: a folder can't be created below /proc.
     ///
-    /// What only reads finds no records there.
+    /// Commands that only read find no records there.
     @Test(arguments: commands)
-    func `a home that can't be created`(_ command: Command) async throws {
+    func `writing to a home that can't be created exits with 74`(_ command: Command) async throws {
         expectSame(try await both(command, home: "/proc/nothing"), command.isWriting ? 74 : 0)
     }
 
-    /// A file that can't grow is what a full disk is to SQLite.
+    /// For SQLite, a file that can't grow is like a full disk.
     @Test(arguments: writing)
-    func `a full disk`(_ command: Command) async throws {
+    func `writing to a full disk exits with 74`(_ command: Command) async throws {
         let folder = try await filledHome()
         let script = "trap '' XFSZ; ulimit -f 0; exec \"$@\""
         expectSame(try await both(command, home: folder.file("home"), script: script), 74)
     }
 
     @Test(arguments: writing)
-    func `a home that may only be read`(_ command: Command) async throws {
+    func `writing to a read-only home exits with 77`(_ command: Command) async throws {
         let folder = try await filledHome()
         _ = try await run("/bin/chmod", ["-R", "a+rX,a-w", folder.path]).succeeded()
-        // The superuser may write anywhere.
+        // The superuser can write anywhere.
         let drop = geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : ""
         let finished = try await both(command, home: folder.file("home"), script: "exec \(drop)\"$@\"")
         _ = try await run("/bin/chmod", ["-R", "u+w", folder.path]).succeeded()
         expectSame(finished, 77)
     }
 
-    /// 75 is EX_TEMPFAIL: another program has the store past the deadline.
+    /// 75 is EX_TEMPFAIL: another program locks the store beyond the deadline.
     @Test(arguments: writing)
-    func `a home that another program has locked`(_ command: Command) async throws {
+    func `writing to a home that another program has locked exits with 75`(_ command: Command) async throws {
         let folder = try await filledHome()
         let plugin = command.program == .outfit ? "wardrobe" : "challenges"
         let database = try #require(

@@ -4,11 +4,11 @@ import ComputationKit
 import LoopbackHTTP
 import Testing
 
-@Suite("outfit and a forecast")
+@Suite("outfit with a forecast")
 struct ForecastTests {
-    /// A forecast in the shape that open-meteo.com/en/docs describes: by night 2 °C, from 8 to 20 UTC 10 to 16 °C.
+    /// A forecast in the format of open-meteo.com/en/docs: 2 °C at night, and 10 to 16 °C from 8 to 20 UTC.
     ///
-    /// - Parameter probability: of precipitation in percent; nil for a server that does not know the variable.
+    /// - Parameter probability: The probability of precipitation in percent; nil for a server without the variable.
     private static func answer(
         from first: String, days: Int, condition: Int = 61, probability: Int? = 40
     ) -> String {
@@ -41,19 +41,19 @@ struct ForecastTests {
     ]
 
     @Test
-    func `the service supplies the day's weather and is asked once an hour`() async throws {
+    func `the service supplies the day's weather, with at most one request per hour`() async throws {
         let home = try OutfitHome()
         let server = try LoopbackServer(.status(200, Self.answer(from: "2026-11-21", days: 1)))
         let environment = home.environment.merging(["ALMANAC_WEATHER_URL": server.url]) { $1 }
         let first = try await BuiltProgram.outfit(options, environment: environment)
-        // From 7 to 22 by the sun it is coldest at 7, 2 °C, and warmest at 14.
+        // From 7 to 22 in solar time, the minimum is 2 °C at 7, and the maximum is at 14.
         #expect(first.succeeded().contains("2 to 16 °C, rainy"))
         #expect(first.errors.contains("Open-Meteo.com"))
         let second = try await BuiltProgram.outfit(options, environment: environment)
         #expect(second.succeeded() == first.output)
         #expect(second.errors.contains("Open-Meteo.com"))
         #expect(server.requests.count == 1)
-        // Coordinates leave the machine with two decimals only.
+        // Requests have coordinates with only two decimals.
         #expect(server.requests.first?.contains("latitude=48.86&") == true)
     }
 
@@ -68,11 +68,11 @@ struct ForecastTests {
     }
 
     @Test
-    func `plans give each event the weather of its hours`() async throws {
+    func `a plan uses the weather at the hours of each event`() async throws {
         let server = try LoopbackServer(.status(200, Self.answer(from: "2026-11-23", days: 2)))
         let finished = try await planned(server)
         finished.fits80Columns()
-        // From 8 to 10 it is 10 °C, from 18 to 23 that and 2 °C.
+        // It is 10 °C from 8 to 10, and 10 °C and 2 °C from 18 to 23.
         #expect(finished.output.contains("  10 °C at that hour, rainy (40 % chance).\n"))
         #expect(finished.output.contains("  2 to 10 °C at that hour, rainy (40 % chance).\n"))
         let request = try #require(server.requests.first)
@@ -120,7 +120,7 @@ struct ForecastTests {
     }
 
     @Test
-    func `failed requests are one clear sentence`() async throws {
+    func `a failed request is reported in one sentence`() async throws {
         let server = try LoopbackServer(.status(200, "{\"hourly\":[]}"))
         let wrong = try await BuiltProgram.outfit(
             options + ["--weather-url", server.url], environment: OutfitHome().environment)

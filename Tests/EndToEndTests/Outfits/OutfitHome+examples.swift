@@ -3,7 +3,7 @@
 import Testing
 
 extension OutfitHome {
-    /// A home with what the examples in the help of a command speak of.
+    /// A home with the records that the examples in a command's help use.
     static func prepared(for command: [String]) async throws -> OutfitHome {
         let home = try OutfitHome()
         try home.folder.write(PlanAndPackTests.calendar, to: "calendar.ics")
@@ -17,7 +17,7 @@ extension OutfitHome {
             #"{"brand": "Aran Mills", "sizes": [{"label": "M", "body": {"chest": {"minimum": 94, "maximum": 102}}}]}"#,
             to: "chart.json")
         guard command.first == "import" else {
-            // Suggestions and journeys speak of the sample wardrobe.
+            // Examples of suggestions and trips use the sample wardrobe.
             let isKept = [
                 "edit", "remove", "items", "show", "wear", "rate", "history", "stats", "save", "outfits", "calendar",
                 "plan",

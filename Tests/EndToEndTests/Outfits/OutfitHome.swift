@@ -2,18 +2,18 @@
 
 import Testing
 
-/// A wardrobe of its own for one test, in a folder where the program also runs.
+/// A separate wardrobe for one test, in the folder in which the program runs.
 struct OutfitHome: RecordsHome {
     let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// Runs `outfit` over this wardrobe.
+    /// Runs `outfit` with this wardrobe.
     func callAsFunction(_ arguments: String..., input: String = "") async throws -> Finished {
         try await BuiltProgram.outfit(arguments, input: input, environment: environment, in: folder.path)
     }
 
-    /// Adds a small wardrobe that dresses for work.
+    /// Adds a small wardrobe for work.
     func fill() async throws {
         try folder.write(Self.table, to: "filling.csv")
         _ = try await self("import", "filling.csv").succeeded()

@@ -15,15 +15,15 @@ struct PlanAndPackTests {
     ].joined(separator: "\r\n")
 
     @Test
-    func `events get outfits and the words behind their dress code`() async throws {
+    func `each event has outfits and the words that determine its dress code`() async throws {
         let home = try OutfitHome()
         try home.folder.write(Self.calendar, to: "calendar.ics")
         let line = ["plan", "calendar.ics", "--temp", "41..63", "--date", "2026-11-23"]
         let finished = try await BuiltProgram.outfit(line, environment: home.environment, in: home.folder.path)
         finished.fits80Columns()
         let text = finished.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        // By a cosine from 41 °F at 6:00 to 63 °F at 15:00, from an hour before the start to the end: 52 − 11 cos 40° is
-        // 43.6 °F and 52 − 11 cos 80° 50.1 °F; 52 + 11 cos 36° is 60.9 °F and 52 + 11 cos 96° 50.9 °F.
+        // With a cosine from 41 °F at 6:00 to 63 °F at 15:00, from an hour before the start to the end: 52 − 11 cos 40°
+        // is 43.6 °F and 52 − 11 cos 80° is 50.1 °F; 52 + 11 cos 36° is 60.9 °F and 52 + 11 cos 96° is 50.9 °F.
         for words in ["44 to 50 °F at that hour.", "51 to 61 °F at that hour."] {
             #expect(text.contains(words), "\(words)")
         }
@@ -46,7 +46,7 @@ struct PlanAndPackTests {
     }
 
     @Test
-    func `events without an outfit name what is missing`() async throws {
+    func `an event without an outfit names the missing items`() async throws {
         let home = try OutfitHome()
         try await home.fill()
         try home.folder.write(Self.calendar, to: "calendar.ics")
@@ -88,17 +88,17 @@ struct PlanAndPackTests {
         #expect(shown["id"] == "wardrobe.choose-planned-outfits")
         let planned = try await run(line)
         let chosen = try await run(line + ["--choose"])
-        #expect(chosen.succeeded().contains("Client presentation") && !planned.errors.contains("Kept"))
-        #expect(chosen.errors.contains("note: Kept the outfit for \"Client presentation\"."))
-        #expect(chosen.errors.contains("note: Kept no outfit for \"Charity gala\": none fits."))
+        #expect(chosen.succeeded().contains("Client presentation") && !planned.errors.contains("Chose"))
+        #expect(chosen.errors.contains("note: Chose the outfit for \"Client presentation\"."))
+        #expect(chosen.errors.contains("note: No outfit was chosen for \"Charity gala\": none fits."))
         let again = try await run(line + ["--choose"])
         #expect(again.succeeded().contains("Chosen:"))
-        #expect(again.errors.contains("note: \"Client presentation\" keeps the outfit that you chose:"))
+        #expect(again.errors.contains("note: \"Client presentation\" keeps the outfit you chose:"))
         try await run(["plan", "calendar.ics", "--temp", "15C", "--choose"]).refused(64, ["--choose"])
     }
 
     @Test
-    func `a packing list dresses every day`() async throws {
+    func `a packing list has an outfit for every day`() async throws {
         let home = try OutfitHome()
         let line = ["pack", "--days", "2", "--temp", "40..70", "--occasions", "work,casual"]
         try await BuiltProgram.outfit(line, environment: home.environment).fits80Columns()
@@ -117,7 +117,7 @@ struct PlanAndPackTests {
         ("--days 3 --temp 50 --slack -1", ["--slack"]),
         ("--days 3 --temp 50 --wear-limits shirt", ["--wear-limits"]),
     ])
-    func `journeys without enough items are rejected`(_ options: String, _ words: [String]) async throws {
+    func `trips without enough items are rejected`(_ options: String, _ words: [String]) async throws {
         try await BuiltProgram.outfit(
             ["pack"] + options.split(separator: " ").map(String.init), environment: OutfitHome().environment
         ).refused(64, words)

@@ -6,16 +6,16 @@ import Testing
 @Suite("outfit suggest")
 struct SuggestTests {
     @Test
-    func `the first suggestion works in a fresh install`() async throws {
+    func `the first suggestion works in an empty home`() async throws {
         let home = try OutfitHome()
         let finished = try await home("suggest", "--temp", "55", "--occasion", "work")
         let text = finished.succeeded()
         finished.fits80Columns()
-        for words in ["For a working day, 55 °F", "top", "bottom", "shoes", "clo", "proven"] {
+        for words in ["For a workday, 55 °F", "top", "bottom", "shoes", "clo", "proven"] {
             #expect(text.contains(words), "\(words)")
         }
         #expect(finished.errors.contains("sample wardrobe of 45 items"))
-        // Asking leaves nothing behind.
+        // A suggestion writes no files.
         #expect(home.folder.names == [])
     }
 
@@ -44,7 +44,7 @@ struct SuggestTests {
     }
 
     @Test(arguments: [("13C", "13 °C"), ("55", "55 °F"), ("55F", "55 °F")])
-    func `answers use the typed unit`(_ typed: String, _ shown: String) async throws {
+    func `output uses the typed unit`(_ typed: String, _ shown: String) async throws {
         let text = try await OutfitHome()("suggest", "--temp", typed).succeeded()
         #expect(text.contains(shown))
         #expect(text.contains("°C") != text.contains("°F"))
@@ -70,13 +70,13 @@ struct SuggestTests {
     }
 
     @Test
-    func `an unmet dress code is stated before the nearest outfit`() async throws {
+    func `an unmet dress code is reported before the nearest outfit`() async throws {
         let finished = try await OutfitHome()(
             "suggest", "--temp", "70", "--dress-code", "whiteTie", "--without", "patent", "--without", "oxfords")
         let text = finished.succeeded()
         finished.fits80Columns()
         #expect(text.contains("\nNothing you own is white tie: "))
-        #expect(text.contains("\nThe nearest is "))
+        #expect(text.contains("\nThe closest is "))
     }
 
     @Test(arguments: [
@@ -134,7 +134,7 @@ struct SuggestTests {
         let home = try OutfitHome()
         try await home.fill()
         _ = try await home("edit", "White shirt", "--name", "<b>\"White\" & shirt</b>").succeeded()
-        // A PNG as far as it says its size, 3 by 2.
+        // The beginning of a PNG up to its dimensions, 3 by 2.
         let png: [UInt8] =
             [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
             + [0, 0, 0, 3, 0, 0, 0, 2, 8, 2, 0, 0, 0]

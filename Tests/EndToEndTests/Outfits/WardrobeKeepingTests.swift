@@ -3,7 +3,7 @@
 import ComputationKit
 import Testing
 
-@Suite("outfit keeps a wardrobe")
+@Suite("outfit: the records of a wardrobe")
 struct WardrobeKeepingTests {
     @Test
     func `items are added, shown, changed and removed`() async throws {
@@ -64,7 +64,7 @@ struct WardrobeKeepingTests {
         #expect(try await home("import", "bad.csv", "--skip-bad", "--dry-run").succeeded().contains("would be added"))
         #expect(try await home("items").succeeded().contains("empty"))
         #expect(try await home("import", "bad.csv", "--skip-bad").succeeded() == "Added 1 item of 3.\n")
-        // The same file again is seen by its keys.
+        // A second import of the same file is detected by its keys.
         let again = try await home("import", "bad.csv", "--skip-bad")
         #expect(again.succeeded() == "Added 0 items of 3.\n" && again.errors.contains("imported before"))
         let mapped = "title,kind,color,shelf\nBoots,boots,#222222,top\n"
@@ -98,7 +98,7 @@ struct WardrobeKeepingTests {
         #expect(statistics["items"] == 9 && statistics["wears"] == 4)
         try await home("stats").fits80Columns()
         // 49.90 EUR over two wears.
-        #expect(try await home("stats").succeeded().contains("24.95 EUR a wear"))
+        #expect(try await home("stats").succeeded().contains("24.95 EUR per wear"))
         _ = try await home("wear", "--undo").succeeded()
         #expect(try await home("history", "--format", "json").json()["total"] == 1)
         try await home("wear", "White shirt", "--date", "2999-01-01").refused(64, ["--date", "not after today"])
@@ -108,14 +108,14 @@ struct WardrobeKeepingTests {
     }
 
     @Test(arguments: [("C", "°C"), ("F", "°F")])
-    func `a unit alone is a profile`(_ unit: String, _ symbol: String) async throws {
+    func `a profile can consist of only a unit`(_ unit: String, _ symbol: String) async throws {
         let home = try OutfitHome()
         _ = try await home("profile", "set", "--unit", unit).succeeded()
         #expect(try await home("suggest", "--temp", "20").succeeded().contains("20 \(symbol)"))
     }
 
     @Test
-    func `the profile is stored and sets the unit of answers`() async throws {
+    func `the profile is stored and sets the unit of output`() async throws {
         let home = try OutfitHome()
         try await home.fill()
         let shown = try await home(
@@ -155,7 +155,7 @@ struct WardrobeKeepingTests {
         _ = try await home(
             "wishlist", "add", "Rain coat", "--category", "coat", "--brand", "Aran Mills", "--price", "120 EUR"
         ).succeeded()
-        // 120 less 90 is 30, a quarter; it was noted today too.
+        // 120 minus 90 is 30, a quarter; it was also recorded today.
         let fallen = try await home("wishlist", "price", "rain", "90 EUR", "--date", "today").succeeded()
         #expect(fallen == "Rain coat: 90 EUR, 30.00 EUR (25 %) less than 120 EUR before.\n")
         _ = try await home("wishlist", "price", "rain", "140 EUR", "--date", "2026-01-01").succeeded()
@@ -189,7 +189,7 @@ struct WardrobeKeepingTests {
     func `a wish is matched with items and its matches are stored`() async throws {
         let home = try OutfitHome()
         _ = try await home("wishlist", "add", "Desert boots", "--category", "boots").succeeded()
-        try await home("wishlist", "match", "boots", "--color", "tan").refused(64, ["the wardrobe is empty"])
+        try await home("wishlist", "match", "boots", "--color", "tan").refused(64, ["The wardrobe is empty"])
         try await home.fill()
         try await home("wishlist", "match", "boots").refused(64, ["--color"])
         try await home("wishlist", "match", "boots", "--color", "tan", "--temp", "63..41").refused(64, ["--temp"])
@@ -215,12 +215,12 @@ struct WardrobeKeepingTests {
         let call = try await run(["--save", "--count", "2", "--show-call"]).json()
         #expect(call["id"] == "wardrobe.keep-matches")
         let shown = try await run(["--save", "--count", "2"])
-        #expect(shown.errors.contains("note: Kept with \"Desert boots\"."))
+        #expect(shown.errors.contains("note: Stored with \"Desert boots\"."))
         shown.fits80Columns()
         for name in names.prefix(2) { #expect(shown.output.contains("\n  \(name)")) }
         let list = try await home("wishlist", "list", "--format", "json").json()
         #expect(list["wishes"]?.array?.first?["wish"]?["goesWith"] == .array(items.prefix(2).compactMap { $0["id"] }))
-        // The color was kept too.
+        // The color was also stored.
         try await home("wishlist", "match", "boots").fits80Columns()
     }
 
@@ -238,7 +238,7 @@ struct WardrobeKeepingTests {
 }
 
 extension [UInt8] {
-    /// Whether the bytes of a text lie among these.
+    /// Whether these bytes contain the bytes of a text.
     fileprivate func contains(_ text: String) -> Bool {
         let wanted = Array(text.utf8)
         guard count >= wanted.count else { return false }

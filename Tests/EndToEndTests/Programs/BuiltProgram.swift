@@ -3,7 +3,7 @@
 import Dispatch
 import Glibc
 
-/// A program of the build folder that the running test bundle came from.
+/// A program in the build folder of the running test bundle.
 enum BuiltProgram: String {
     case astro, almanac, challenge, outfit
 
@@ -16,20 +16,20 @@ enum BuiltProgram: String {
 
     var path: String { "\(Self.folder)/\(rawValue)" }
 
-    /// What a program finds in its environment unless a test says otherwise.
+    /// The default environment of a program.
     static let environment = [
         "PATH": "\(folder):/usr/local/bin:/usr/bin:/bin", "LANG": "C.UTF-8", "TERM": "xterm-256color", "TZ": "UTC",
-        // Programs built for coverage leave no profile in the folder they run in.
+        // Programs built for coverage write no profile to the current folder.
         "LLVM_PROFILE_FILE": "/dev/null",
     ]
 
-    /// Runs the program to its end.
+    /// Runs the program until it exits.
     ///
     /// - Parameters:
-    ///   - arguments: what follows the program's name.
-    ///   - input: what it reads on standard input.
-    ///   - environment: its whole environment.
-    ///   - folder: where it runs; where the tests do unless given.
+    ///   - arguments: The arguments after the program's name.
+    ///   - input: The standard input.
+    ///   - environment: The whole environment.
+    ///   - folder: The current folder; by default, that of the tests.
     func callAsFunction(
         _ arguments: [String], input: String = "", environment: [String: String] = Self.environment,
         in folder: String? = nil
@@ -37,15 +37,15 @@ enum BuiltProgram: String {
         try await run(path, arguments, input: Array(input.utf8), environment: environment, in: folder)
     }
 
-    /// Runs the program with arguments that stand in one line, separated by spaces.
+    /// Runs the program with arguments in one line, separated by spaces.
     func callAsFunction(_ line: String, input: String = "") async throws -> Finished {
         try await self(line.split(separator: " ").map(String.init), input: input)
     }
 }
 
-/// How a program ended, and what it said.
+/// The exit status and the output of a program.
 struct Finished: Sendable {
-    /// The exit code, or nil when a signal ended it.
+    /// The exit code, or nil if a signal ended it.
     let exitCode: Int32?
     /// The signal that ended it, if one did.
     let signal: Int32?
@@ -57,7 +57,7 @@ struct Finished: Sendable {
     var lines: [String] { output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 }
 
-/// Runs any program to its end, a few at a time and away from the threads that Swift's tasks share.
+/// Runs any program until it exits, a few at a time and not on the threads that Swift's tasks share.
 func run(
     _ path: String, _ arguments: [String], input: [UInt8] = [],
     environment: [String: String] = BuiltProgram.environment, in folder: String? = nil
@@ -68,9 +68,9 @@ func run(
     }
 }
 
-/// Does work that waits for other processes, at most four items at once.
+/// Performs work that waits for other processes, at most four items at once.
 ///
-/// Who waits for a place holds no thread: Swift's tasks share the threads of Dispatch, and would find none free.
+/// Waiting for a slot doesn't block a thread: Swift's tasks share the threads of Dispatch and would find none free.
 func blocking<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
     await places.enter()
     defer { Task { await places.leave() } }
@@ -81,7 +81,7 @@ func blocking<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) a
 
 private let places = Places(4)
 
-/// A number of places, given in the order in which they were asked for.
+/// A number of slots, assigned in the order of requests.
 private actor Places {
     private var free: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -105,14 +105,14 @@ private actor Places {
     }
 }
 
-/// A call of the system that failed.
+/// A failed system call.
 struct SystemFailure: Error, CustomStringConvertible {
     let description: String
 
     init(_ call: String, _ code: Int32 = errno) { description = "\(call): \(String(cString: strerror(code)))" }
 }
 
-/// The path without symbolic links, or nil when there is no such file.
+/// The path without symbolic links, or nil if the file doesn't exist.
 func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

@@ -6,7 +6,7 @@ import Presentation
 import Testing
 
 extension Finished {
-    /// What was said on standard output, when the program succeeded and said nothing else than warnings.
+    /// Expects success without errors other than warnings, and returns the standard output.
     func succeeded(_ location: SourceLocation = #_sourceLocation) -> String {
         #expect(exitCode == 0 && signal == nil, "\(ending): \(errors)", sourceLocation: location)
         return output
@@ -21,8 +21,8 @@ extension Finished {
     /// Expects one clear sentence on standard error, nothing on standard output, and this exit code.
     ///
     /// - Parameters:
-    ///   - code: the exit code.
-    ///   - words: what the sentence must contain.
+    ///   - code: The exit code.
+    ///   - words: The words that the sentence must contain.
     func refused(_ code: Int32, _ words: [String] = [], _ location: SourceLocation = #_sourceLocation) {
         #expect(exitCode == code, "\(ending): \(errors)", sourceLocation: location)
         #expect(output == "", "nothing belongs on standard output", sourceLocation: location)
@@ -34,7 +34,7 @@ extension Finished {
         expectNoTrace(location)
     }
 
-    /// Expects that nothing of the program's insides shows.
+    /// Expects that the output has no internals of the program.
     func expectNoTrace(_ location: SourceLocation = #_sourceLocation) {
         let traces = [
             "Fatal error", "Illegal instruction", "Backtrace", "Stack dump", ".swift:", "DecodingError", "Optional(",

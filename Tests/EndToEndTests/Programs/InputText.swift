@@ -2,7 +2,7 @@
 
 import Testing
 
-/// The standard input of a program under test, which the log shows cut: some inputs are megabytes long.
+/// The standard input of a program under test, which is truncated in the log: some inputs have megabytes.
 struct InputText: CustomTestStringConvertible, ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
     let text: String
 
@@ -13,7 +13,7 @@ struct InputText: CustomTestStringConvertible, ExpressibleByStringLiteral, Expre
 }
 
 extension String {
-    /// At most 100 characters, and the length of what was cut.
+    /// At most 100 characters, and the length of the rest.
     var cutForLog: String {
         let shown = prefix(100)
         return shown.endIndex == endIndex ? self : "\(shown)… (\(utf8.count) bytes)"

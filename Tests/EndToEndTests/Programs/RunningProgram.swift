@@ -3,7 +3,7 @@
 import Glibc
 import Synchronization
 
-/// A program under way, with its three streams in our hands.
+/// A running program whose three streams are connected to the test.
 final class RunningProgram {
     private let process: pid_t
     private var input: Int32
@@ -13,7 +13,7 @@ final class RunningProgram {
 
     /// Starts a program with pipes for its three streams.
     ///
-    /// - Parameter ignoresBrokenPipes: whether it inherits an ignored SIGPIPE, as under some service managers.
+    /// - Parameter ignoresBrokenPipes: Whether it inherits an ignored SIGPIPE, as under some service managers.
     init(
         _ path: String, _ arguments: [String], environment: [String: String] = BuiltProgram.environment,
         in folder: String? = nil, ignoresBrokenPipes: Bool = false
@@ -29,7 +29,7 @@ final class RunningProgram {
         }
     }
 
-    /// Starts a program on a terminal of its own, which takes output and errors; its input is at its end.
+    /// Starts a program with a separate terminal for output and errors, and with empty input.
     init(onTerminal path: String, _ arguments: [String], environment: [String: String]) throws {
         (process, output) = try Self.startingOne.withLock { _ in
             var ours: Int32 = 0
@@ -59,7 +59,7 @@ final class RunningProgram {
         }
     }
 
-    /// The next line of output, or nil at its end or when none comes for two minutes (the program would wait for ever).
+    /// Returns the next line of output, or nil at its end or after two minutes without a line.
     func readLine() throws -> String? {
         while true {
             if let end = pending.firstIndex(of: 0x0A) {
@@ -73,13 +73,13 @@ final class RunningProgram {
         }
     }
 
-    /// Closes our end of the program's output, as a reader does who has seen enough.
+    /// Closes our end of the program's output, like a reader that stops early.
     func stopReading() {
         close(output)
         output = -1
     }
 
-    /// Feeds the program, gathers what it says, and waits for its end.
+    /// Writes the input of the program, collects its output, and waits until it exits.
     func finish(feeding bytes: [UInt8] = []) throws -> Finished {
         var rest = bytes[...]
         var said: (output: [UInt8], errors: [UInt8]) = (pending, [])
@@ -123,7 +123,7 @@ final class RunningProgram {
         }
     }
 
-    /// An item of a stream: empty at its end, nil when the terminal behind it is gone.
+    /// A chunk of a stream: empty at its end, nil if its terminal is closed.
     private static func readSome(_ descriptor: Int32) -> [UInt8]? {
         var count = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, initialized in
@@ -145,7 +145,7 @@ final class RunningProgram {
         }
     }
 
-    /// Held while a program starts, so that none inherits the pipes of another.
+    /// Locked while a program starts, so that no program inherits the pipes of another.
     private static let startingOne = Mutex<Void>(())
     private static let ignoresBrokenPipesHere: Void = { _ = Glibc.signal(SIGPIPE, SIG_IGN) }()
 
@@ -177,7 +177,7 @@ final class RunningProgram {
         defer { for word in copies + settings { free(word) } }
         var process: pid_t = 0
         let code = posix_spawnp(&process, words[0], &actions, &attributes, &copies, &settings)
-        guard code == 0 else { throw SystemFailure("Cannot start \(path)", code) }
+        guard code == 0 else { throw SystemFailure("Can't start \(path)", code) }
         return process
     }
 }

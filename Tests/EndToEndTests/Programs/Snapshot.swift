@@ -3,12 +3,12 @@
 import Glibc
 import Testing
 
-/// Texts that a person has read and found good, kept as files in `Snapshots`.
+/// Reviewed texts, stored as files in `Snapshots`.
 enum Snapshot {
-    /// Expects a text to be as recorded.
+    /// Expects a text to equal its snapshot.
     ///
-    /// A text that was never recorded is written down and the test fails, so that somebody reads it; with
-    /// RECORD_SNAPSHOTS in the environment every text is written down.
+    /// A text without a snapshot is recorded and the test fails, so that the text is reviewed. If the environment has
+    /// RECORD_SNAPSHOTS, every text is recorded.
     static func expect(_ text: String, named name: String, _ location: SourceLocation = #_sourceLocation) {
         let path = "\(repository)/Tests/EndToEndTests/Snapshots/\(name).txt"
         guard getenv("RECORD_SNAPSHOTS") == nil, let recorded = try? readText(path) else {
@@ -17,7 +17,7 @@ enum Snapshot {
             } catch {
                 Issue.record(error, sourceLocation: location)
             }
-            Issue.record("recorded \(path); read it, then run again", sourceLocation: location)
+            Issue.record("recorded \(path); review it, then run the test again", sourceLocation: location)
             return
         }
         let difference = text.split(separator: "\n", omittingEmptySubsequences: false)

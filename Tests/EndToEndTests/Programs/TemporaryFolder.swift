@@ -2,7 +2,7 @@
 
 import Glibc
 
-/// A folder of its own for one test, gone when the test is.
+/// A separate folder for one test, removed after the test.
 final class TemporaryFolder: Sendable {
     let path: String
 
@@ -40,7 +40,7 @@ final class TemporaryFolder: Sendable {
     }
 }
 
-/// The names in a folder, sorted, without those that begin with a point; none when there is no such folder.
+/// The names in a folder, sorted, without those that begin with a period; none if the folder doesn't exist.
 func filesIn(_ folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
@@ -56,7 +56,7 @@ func filesIn(_ folder: String) -> [String] {
 
 /// The bytes of a file.
 func readBytes(_ path: String) throws -> [UInt8] {
-    guard let file = fopen(path, "r") else { throw SystemFailure("Cannot read \(path)") }
+    guard let file = fopen(path, "r") else { throw SystemFailure("Can't read \(path)") }
     defer { fclose(file) }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -69,12 +69,12 @@ func readText(_ path: String) throws -> String { String(decoding: try readBytes(
 
 /// Writes a whole file.
 func writeBytes(_ bytes: [UInt8], to path: String) throws {
-    guard let file = fopen(path, "w") else { throw SystemFailure("Cannot write \(path)") }
+    guard let file = fopen(path, "w") else { throw SystemFailure("Can't write \(path)") }
     defer { fclose(file) }
-    guard fwrite(bytes, 1, bytes.count, file) == bytes.count else { throw SystemFailure("Cannot write \(path)") }
+    guard fwrite(bytes, 1, bytes.count, file) == bytes.count else { throw SystemFailure("Can't write \(path)") }
 }
 
-/// The checkout that the tests were built from.
+/// The checkout of the tests.
 let repository: String = {
     let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
     return parts.dropLast(4).joined(separator: "/")

@@ -81,12 +81,12 @@ struct ColorTests {
     }
 
     @Test
-    func `waiting for JSON on a terminal is announced`() async throws {
+    func `a command that waits for JSON on a terminal says so`() async throws {
         let finished = try await BuiltProgram.almanac(["run", "astrology.natal-chart"], input: "")
         finished.refused(64)
     }
 
-    /// The text without escape sequences, with the line ends that a terminal turns into two characters.
+    /// The text without escape sequences, with the line endings that a terminal converts to two characters.
     private static func withoutEscapes(_ text: String) -> String {
         var plain: [Unicode.Scalar] = []
         var isInside = false

@@ -4,10 +4,10 @@ import CommandKit
 import Presentation
 import Testing
 
-/// The help of every command, as text that people read.
+/// The help of every command.
 @Suite("Help")
 struct HelpTests {
-    /// The words of every command there is: the programs, their subcommands, and the options of every computation.
+    /// The words of every command: the programs, their subcommands, and the options of every computation.
     private func commands() async throws -> [[String]] {
         var commands: [[String]] = []
         for program in [BuiltProgram.astro, .almanac] {
@@ -59,14 +59,14 @@ struct HelpTests {
         try folder.write(row, to: "inputs.ndjson")
         try folder.write(row, to: "input.json")
         _ = try await run("/bin/sh", ["-c", "gzip -c inputs.ndjson >inputs.gz"], in: folder.path).succeeded()
-        // A copy to restore is there only after an upgrade or an import.
+        // A backup to restore exists only after an upgrade or an import.
         for command in try await commands() where command.last != "restore" {
             if command.contains("passphrase") { try await seal(in: folder) }
             let lines = try await help(command).lines
             let start = lines.firstIndex { $0.hasPrefix("EXAMPLES") }
             guard let start else { continue }
             let examples = lines[(start + 1)...].prefix { $0.hasPrefix("  ") }
-            // What stands in parentheses behind an example is a remark; jq need not be there.
+            // Text in parentheses after an example is a remark; jq isn't required.
             let script = examples.map { line in
                 String(line.split(separator: "   (")[0].split(separator: " | jq ")[0])
             }.joined(separator: "\n")
@@ -77,7 +77,7 @@ struct HelpTests {
         }
     }
 
-    /// Measurements under a passphrase of which `old.txt`, `new.txt` and `code.txt` have what the examples speak of.
+    /// Sealed measurements, with the passphrases and the code of the examples in `old.txt`, `new.txt`, and `code.txt`.
     private func seal(in folder: TemporaryFolder) async throws {
         try folder.write("correct horse battery\n", to: "old.txt")
         try folder.write("another horse battery\n", to: "new.txt")
@@ -114,7 +114,7 @@ struct HelpTests {
 }
 
 extension Finished {
-    /// Expects help of at most 80 columns; the parser's own lines may end with spaces.
+    /// Expects help of at most 80 columns; the parser's lines can end with spaces.
     fileprivate func fitsHelp(_ command: [String]) {
         #expect(exitCode == 0 && !output.isEmpty, "\(command): \(errors)")
         for line in lines { #expect(line.terminalWidth <= 80, "\(command), \(line.terminalWidth) columns: \(line)") }

@@ -4,17 +4,17 @@ import CommandKit
 import Presentation
 import Testing
 
-/// The help of every command of the programs that keep records, with those below other commands.
-@Suite("Help of programs that keep records")
+/// The help of every command of the programs with records, including subcommands.
+@Suite("Help of programs with records")
 struct RecordsHelpTests {
-    /// A program, and what its help is known to say.
+    /// A program, and the expectations for its help.
     struct Helped: CustomTestStringConvertible {
         let program: BuiltProgram
-        /// What a completion script knows.
+        /// The words in a completion script.
         let words: [String]
-        /// Whether the examples of a command follow each other, and do not each begin with a home of their own.
+        /// Whether the examples of a command run in sequence, instead of each with a new home.
         let examplesFollow: Bool
-        /// A home with what the examples of a command speak of.
+        /// A home with the records that the examples of a command use.
         let prepared: @Sendable ([String]) async throws -> any RecordsHome
 
         var testDescription: String { program.rawValue }
@@ -24,7 +24,7 @@ struct RecordsHelpTests {
         Helped(
             program: .outfit, words: ["suggest", "wishlist", "dateNight", "blackTie", "dress-code"],
             examplesFollow: true, prepared: OutfitHome.prepared),
-        // What is done cannot be done again.
+        // A completed challenge can't be completed again.
         Helped(
             program: .challenge, words: ["today", "more-like", "mindfulness", "rainy", "keepLearned"],
             examplesFollow: false, prepared: ChallengeHome.prepared),
@@ -42,7 +42,7 @@ struct RecordsHelpTests {
     }
 
     @Test(arguments: helped)
-    func `every help fits 80 columns, has an example and equals its snapshot`(
+    func `every help fits 80 columns, has an example, and equals its snapshot`(
         _ helped: Helped
     ) async throws {
         let commands = try await commands(of: helped.program)
@@ -65,7 +65,7 @@ struct RecordsHelpTests {
         for command in try await commands(of: helped.program) where command != ["forecast"] {
             let lines = try await helped.program(command + ["--help"]).lines
             let start = try #require(lines.firstIndex { $0.hasPrefix("EXAMPLES") })
-            // What another program fetches from the web is not there; what stands in parentheses is a remark.
+            // Files that another program downloads don't exist; text in parentheses is a remark.
             let examples = lines[(start + 1)...].prefix { $0.hasPrefix("  ") }.filter { !$0.contains("curl ") }
                 .map { String($0.split(separator: "   (")[0]) }
             #expect(!examples.isEmpty)

@@ -6,7 +6,7 @@
 
 #pragma clang assume_nonnull begin
 
-/// The bytes of a table that is part of the program. They live as long as the process and never change.
+/// The bytes of a table that is embedded in the program. They never change and are never freed.
 typedef struct {
     const void *start;
     size_t count;

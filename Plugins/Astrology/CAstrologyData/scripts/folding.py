@@ -2,22 +2,22 @@
 """The folding of place names, shared by the generators.
 
 A name is folded one Unicode scalar at a time, so that Swift, whose standard library has no public
-decomposition, does exactly the same with the table in data/folding.tsv:
+decomposition, can do exactly the same with the table in data/folding.tsv:
 
-1. ASCII letters become lower case, ASCII digits stay, apostrophe, backquote and quotation mark vanish, every
-   other ASCII character is a separator.
-2. A scalar listed in the table is replaced by what the table says (possibly by nothing, or by a separator).
-3. Any other scalar becomes its lower case.
-4. Runs of separators become one space; none stays at the ends.
+1. ASCII letters are converted to lower case; ASCII digits are kept; apostrophes, backquotes, and quotation marks are
+   removed; every other ASCII character is a separator.
+2. A scalar in the table is replaced by its entry (which can be empty or a separator).
+3. Any other scalar is converted to lower case.
+4. Runs of separators become one space, and are removed at both ends.
 
-The table is made from Unicode's case folding and compatibility decomposition without the diacritical marks of
-Latin, Greek, Cyrillic, Hebrew and Arabic. Vowel signs of Indic scripts and the voicing marks of kana are
-letters to their readers and stay.
+The table is generated from Unicode's case folding and compatibility decomposition without the diacritical marks of
+Latin, Greek, Cyrillic, Hebrew, and Arabic. Vowel signs of Indic scripts and the voicing marks of kana are
+letters to their readers, and are kept.
 """
 
 import unicodedata
 
-# Letters with a stroke or a ligature, which Unicode does not decompose, as they are typed without them.
+# Letters with a stroke or a ligature, which Unicode doesn't decompose, and how they are typed without it.
 BARE = {
     "ł": "l", "ø": "o", "đ": "d", "ħ": "h", "ŧ": "t", "ı": "i", "æ": "ae", "œ": "oe", "ð": "d", "þ": "th",
     "ŋ": "n", "ĸ": "k", "ƙ": "k", "ɓ": "b", "ɗ": "d", "ƴ": "y", "ɛ": "e", "ɔ": "o", "ə": "a", "ɖ": "d",
@@ -27,7 +27,7 @@ BARE = {
 
 
 def is_dropped_mark(character):
-    """Diacritics that are left out when a name is typed in a hurry."""
+    """Diacritics that people often omit."""
     point = ord(character)
     return (
         0x0300 <= point <= 0x036F
@@ -46,7 +46,7 @@ def is_dropped_mark(character):
 
 
 def folded_scalar(character):
-    """What the table says for one scalar outside ASCII."""
+    """The table's entry for a scalar outside ASCII."""
     text = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", character).casefold())
     text = "".join(one for one in text if not is_dropped_mark(one))
     text = unicodedata.normalize("NFKC", text)
@@ -63,7 +63,7 @@ def folded_scalar(character):
 
 
 def folding_table():
-    """Every scalar of the basic plane whose folding is not simply its lower case: {scalar: folded}."""
+    """Every scalar of the basic plane whose folding differs from its lower case: {scalar: folded}."""
     table = {}
     for point in range(0x80, 0x10000):
         if 0xD800 <= point <= 0xF8FF or unicodedata.category(chr(point)) == "Cn":
@@ -76,7 +76,7 @@ def folding_table():
 
 
 def fold(name, table):
-    """The folded form of `name`, as the module says."""
+    """The folded form of `name`, as described at the top of this module."""
     result = []
     for character in name:
         if character.isascii():
