@@ -29,6 +29,12 @@ struct BackupsCommand<Catalog: StoreCatalog>: ParsableCommand {
             "Remove backups that are older, now and from now on; 0 for no limit.", valueName: "days"))
     var keepDays: Int?
 
+    private func days(_ count: Int) -> String { count == 1 ? "1 day" : "\(count) days" }
+
+    private func backupCount(in stores: Stores) throws -> Int {
+        try stores.migrations.reduce(0) { $0 + (try stores.backups(of: $1.plugin).count) }
+    }
+
     func run() throws {
         let stores = try StoreCommands<Catalog>.stores()
         if let plugin { _ = try stores.schema(plugin) }
@@ -38,7 +44,14 @@ struct BackupsCommand<Catalog: StoreCatalog>: ParsableCommand {
                     ValidationIssue(path: "--keep-days", expected: "a number from 0 to 36,500", got: "\(keepDays)")
                 ])
             }
+            let before = try backupCount(in: stores)
             try stores.apply(StoreSettings(backupDays: keepDays == 0 ? nil : keepDays))
+            let removed = before - (try backupCount(in: stores))
+            try OutputStream.standardError.print(
+                keepDays == 0 ? "Backups have no age limit." : "Backups older than \(days(keepDays)) are removed.")
+            if removed > 0 { try OutputStream.standardError.print("Removed now: \(removed).") }
+        } else if let limit = try StoreSettings(of: stores.home).backupDays {
+            try OutputStream.standardError.print("Backups older than \(days(limit)) are removed.")
         }
         var table = TextTable([
             ("Plugin", .leftWhole), ("Number", .right), ("Made", .leftWhole), ("Version", .right), ("Records", .right),
@@ -57,7 +70,7 @@ struct BackupsCommand<Catalog: StoreCatalog>: ParsableCommand {
             }
         }
         guard count > 0 else {
-            return try OutputStream.standardOutput.print("There are no backups yet.")
+            return try OutputStream.standardOutput.print("There are no backups.")
         }
         // Paths are never truncated, so that they can be copied.
         for line in table.lines(width: .max, style: .suited(to: .standardOutput)) {

@@ -52,6 +52,10 @@ struct ImportCommand<Catalog: StoreCatalog>: ParsableCommand {
             )
         }
         guard replace else { return }
+        for count in imported.counts where try !stores.backupsWithOtherPassphrase(of: count.plugin).isEmpty {
+            try OutputStream.standardError.print(
+                "The sealed values of \(count.plugin) now have the passphrase and the recovery code of the archive.")
+        }
         for count in imported.counts {
             guard let backup = imported.replaced[count.plugin] else { continue }
             let kind = backup.version == nil ? "Copy of the damaged file" : "Backup of the replaced records"

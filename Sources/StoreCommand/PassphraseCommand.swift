@@ -4,6 +4,7 @@ import AlmanacStore
 import ArgumentParser
 import CommandKit
 import ComputationKit
+import Presentation
 
 struct PassphraseCommand<Catalog: StoreCatalog>: ParsableCommand {
     static var configuration: CommandConfiguration {
@@ -48,6 +49,7 @@ struct ChangePassphraseCommand<Catalog: StoreCatalog>: ParsableCommand {
         let code = try store.vault.changePassphrase(to: try new.passphrase())
         try OutputStream.standardOutput.print("The passphrase of \(store.schema.plugin) was changed.")
         try code.show(for: store.schema.plugin)
+        try StoreCommands<Catalog>.warnOfOtherPassphrases(store.schema.plugin)
     }
 }
 
@@ -87,6 +89,7 @@ struct RecoverCommand<Catalog: StoreCatalog>: ParsableCommand {
         let new = try store.vault.changePassphrase(to: try new.passphrase())
         try OutputStream.standardOutput.print("\(store.schema.plugin) has a new passphrase.")
         try new.show(for: store.schema.plugin)
+        try StoreCommands<Catalog>.warnOfOtherPassphrases(store.schema.plugin)
     }
 }
 
@@ -109,6 +112,19 @@ struct RenewCodeCommand<Catalog: StoreCatalog>: ParsableCommand {
         defer { try? store.close() }
         let code = try store.vault.renewRecoveryCode(passphrase: try passphrase.known("Passphrase: "))
         try code.show(for: store.schema.plugin)
+    }
+}
+
+extension StoreCommands {
+    /// Names the backups that a change of the passphrase doesn't cover.
+    fileprivate static func warnOfOtherPassphrases(_ plugin: String) throws {
+        let others = try stores().backupsWithOtherPassphrase(of: plugin)
+        guard !others.isEmpty else { return }
+        let numbers = others.map { "\($0.number)" }.joined(separator: ", ")
+        try OutputStream.standardError.print(
+            TextStyle.suited(to: .standardError).warning(
+                "\(others.count == 1 ? "Backup" : "Backups") \(numbers) still \(others.count == 1 ? "has" : "have") "
+                    + "another passphrase, from before an import."))
     }
 }
 

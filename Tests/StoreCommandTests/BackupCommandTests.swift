@@ -43,7 +43,7 @@ struct BackupCommandTests {
         let backup = "\(shelf.path)/data/shelf/backups/0001-version-1.sqlite"
         let aged = try Program.run("/usr/bin/touch", ["-d", "31 days ago", backup], home: shelf.path)
         #expect(aged.exitCode == 0)
-        #expect(try shelf.run("backups --keep-days 30").output == "There are no backups yet.\n")
+        #expect(try shelf.run("backups --keep-days 30").output == "There are no backups.\n")
         let refused = try shelf.run("backups --keep-days -1")
         #expect(refused.exitCode == 64, "\(refused.errors)")
     }

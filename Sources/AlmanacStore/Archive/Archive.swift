@@ -12,6 +12,10 @@ struct Archive {
     ///
     /// - Throws: ``StoreError`` with code `bad-archive` and every problem found.
     init(path: String) throws {
+        guard try !OpenFile(reading: path).read(count: 2, at: 0).elementsEqual([0x1F, 0x8B]) else {
+            throw StoreError(
+                .badArchive, "\(path) is compressed. Decompress it with gunzip first. Nothing was imported.")
+        }
         reader = try TarReader(path: path)
         members = Dictionary(reader.members.map { ($0.name, $0) }) { first, _ in first }
         var problems = reader.problems

@@ -5,37 +5,47 @@ internal import GRDB
 /// Removes all data of a plugin, so that no byte of it remains in any file.
 ///
 /// SQLite's DELETE leaves text in free pages, in the write-ahead log, and in FTS5 even after VACUUM. A complete removal
-/// requires this order: rows, indexes, VACUUM, log. Other files are removed first, which frees the space that SQLite
-/// needs. A mark in the folder lets the next process that opens the store complete an erasure that was killed.
+/// requires this order: rows, indexes, other files, VACUUM, log. On a full disk, which SQLite can't do that on, the file is
+/// overwritten and removed. A mark in the folder lets the next process that opens the store complete an erasure that was
+/// interrupted.
 enum Erasure {
     /// Erases a plugin's data.
     ///
     /// The caller has the folder's lock.
+    ///
+    /// - Throws: ``StoreError``. If the rows can't be deleted, nothing has changed.
     static func run(_ folder: PluginFolder, busyTimeout: Double) throws -> StoreCount {
-        let isPrepared = try isUnused(folder, busyTimeout: busyTimeout)
-        // On a full disk, even an empty file can be too much; then a killed erasure has to be repeated by the user.
+        let isUsable = try isUnused(folder, busyTimeout: busyTimeout)
+        // On a full disk, even an empty file can be too much; then an interrupted erasure has to be repeated by the user.
         try? Disk.mark(folder.erasureMark)
-        let staying = Set([folder.lock, folder.erasureMark] + folder.databaseFiles)
-        for name in try Disk.names(in: folder.path) where !staying.contains("\(folder.path)/\(name)") {
-            try Disk.removeTree("\(folder.path)/\(name)")
-        }
         var counts = (records: 0, attachments: 0)
-        if isPrepared {
-            do {
-                counts = try translatingErrors(of: folder.database) { try empty(folder, busyTimeout: busyTimeout) }
-            } catch let error as StoreError where [.corrupt, .diskFull].contains(error.code) {
-                try overwrite(folder)
-            } catch {
-                // The user repeats it; until then, other programs can add records.
-                try Disk.remove(folder.erasureMark)
-                throw error
-            }
-        } else {
+        do {
+            guard isUsable else { throw StoreError(.corrupt, "") }
+            counts = try deleteRows(folder, busyTimeout: busyTimeout)
+            try removeOtherFiles(of: folder)
+            try compact(folder, busyTimeout: busyTimeout)
+        } catch let error as StoreError where [.corrupt, .diskFull].contains(error.code) {
             try overwrite(folder)
+            try removeOtherFiles(of: folder)
+        } catch let error as StoreError where error.code == .busy {
+            // The user repeats it; until then, other programs can add records.
+            try Disk.remove(folder.erasureMark)
+            throw error
+        } catch let error as StoreError where Disk.status(folder.erasureMark) != nil {
+            throw StoreError(
+                error.code, "\(error.message) The next command that opens \(folder.plugin) completes the erasure.",
+                problems: error.problems)
         }
         try Disk.remove(folder.erasureMark)
         try Disk.synchronizeFolder(folder.path)
         return StoreCount(plugin: folder.plugin, version: 0, records: counts.records, attachments: counts.attachments)
+    }
+
+    private static func removeOtherFiles(of folder: PluginFolder) throws {
+        let staying = Set([folder.lock, folder.erasureMark] + folder.databaseFiles)
+        for name in try Disk.names(in: folder.path) where !staying.contains("\(folder.path)/\(name)") {
+            try Disk.removeTree("\(folder.path)/\(name)")
+        }
     }
 
     /// Returns whether the file can be emptied by SQLite, so that programs that have it open keep working.
@@ -62,52 +72,78 @@ enum Erasure {
     private static func overwrite(_ folder: PluginFolder) throws {
         // The log comes before the file, so that it is never applied to another one.
         for file in folder.databaseFiles.reversed() where try Disk.kind(file) == .file {
-            let size = Disk.size(file)
-            let open = try OpenFile(overwriting: file)
-            let zeros = [UInt8](repeating: 0, count: 1 << 16)
-            var written = 0
-            while written < size {
-                let count = min(zeros.count, size - written)
-                try open.write(zeros.prefix(count))
-                written += count
-            }
-            try open.synchronize()
+            // If the file can't be overwritten, its blocks are only freed.
+            try? fillWithZeros(file)
             try Disk.remove(file)
         }
     }
 
-    private static func empty(_ folder: PluginFolder, busyTimeout: Double) throws -> (records: Int, attachments: Int) {
-        var configuration = StoreConnection.configuration(busyTimeout: busyTimeout)
-        configuration.foreignKeysEnabled = false
-        let queue = try DatabaseQueue(path: folder.database, configuration: configuration)
-        defer { try? queue.close() }
-        try StoreConnection.makeDurable(queue)
-        return try queue.writeWithoutTransaction { db in
-            var records = 0
-            var attachments = 0
-            try db.inTransaction(.immediate) {
-                let triggers = try TriggerSet(removingFrom: db)
-                let layouts = try TableLayout.all(in: db)
-                for layout in layouts where layout.holdsRecords {
-                    try db.execute(sql: "DELETE FROM \(layout.quotedName)")
-                    if layout.name == StoreTables.attachment { attachments = db.changesCount }
-                    if !layout.isOwn { records += db.changesCount }
+    private static func fillWithZeros(_ path: String) throws {
+        let size = Disk.size(path)
+        let file = try OpenFile(overwriting: path)
+        let zeros = [UInt8](repeating: 0, count: 1 << 16)
+        for start in stride(from: 0, to: size, by: zeros.count) {
+            try file.write(zeros.prefix(size - start))
+        }
+        try file.synchronize()
+    }
+
+    private static func withDatabase<Value>(
+        of folder: PluginFolder, busyTimeout: Double, _ work: (Database) throws -> Value
+    ) throws -> Value {
+        try translatingErrors(of: folder.database) {
+            var configuration = StoreConnection.configuration(busyTimeout: busyTimeout)
+            configuration.foreignKeysEnabled = false
+            let queue = try DatabaseQueue(path: folder.database, configuration: configuration)
+            defer { try? queue.close() }
+            try StoreConnection.makeDurable(queue)
+            return try queue.writeWithoutTransaction(work)
+        }
+    }
+
+    /// Deletes all rows in one transaction.
+    ///
+    /// If the file can't be written, removes the mark, because nothing has changed.
+    private static func deleteRows(
+        _ folder: PluginFolder, busyTimeout: Double
+    ) throws -> (records: Int, attachments: Int) {
+        do {
+            return try withDatabase(of: folder, busyTimeout: busyTimeout) { db in
+                var records = 0
+                var attachments = 0
+                try db.inTransaction(.immediate) {
+                    let triggers = try TriggerSet(removingFrom: db)
+                    let layouts = try TableLayout.all(in: db)
+                    for layout in layouts where layout.holdsRecords {
+                        try db.execute(sql: "DELETE FROM \(layout.quotedName)")
+                        if layout.name == StoreTables.attachment { attachments = db.changesCount }
+                        if !layout.isOwn { records += db.changesCount }
+                    }
+                    // ANALYZE and AUTOINCREMENT store data from the rows.
+                    for table in ["sqlite_stat1", "sqlite_stat4", "sqlite_sequence"] where try db.tableExists(table) {
+                        try db.execute(sql: "DELETE FROM \(table)")
+                    }
+                    try SearchIndexes.rebuild(layouts, in: db)
+                    try triggers.restore(in: db)
+                    return .commit
                 }
-                // ANALYZE and AUTOINCREMENT store data from the rows.
-                for table in ["sqlite_stat1", "sqlite_stat4", "sqlite_sequence"] where try db.tableExists(table) {
-                    try db.execute(sql: "DELETE FROM \(table)")
-                }
-                try SearchIndexes.rebuild(layouts, in: db)
-                try triggers.restore(in: db)
-                return .commit
+                return (records, attachments)
             }
+        } catch let error as StoreError where error.code == .notWritable {
+            try Disk.remove(folder.erasureMark)
+            throw error
+        }
+    }
+
+    /// Rewrites the file without free pages, and truncates the log.
+    private static func compact(_ folder: PluginFolder, busyTimeout: Double) throws {
+        try withDatabase(of: folder, busyTimeout: busyTimeout) { db in
             do {
                 try db.execute(sql: "VACUUM")
                 try db.checkpoint(.truncate)
             } catch let error as DatabaseError {
                 throw unfinished(folder, error)
             }
-            return (records, attachments)
         }
     }
 

@@ -48,6 +48,21 @@ public struct Stores: Sendable {
         try Backups(home.folder(of: plugin)).content(of: backup)
     }
 
+    /// Returns the backups whose sealed values open with another passphrase than the current ones, such as those from
+    /// before an import; changing the passphrase doesn't change them.
+    ///
+    /// - Throws: ``StoreError`` if they can't be read.
+    public func backupsWithOtherPassphrase(of plugin: String) throws -> [StoreBackup] {
+        let folder = home.folder(of: plugin)
+        guard Disk.size(folder.database) > 0 else { return [] }
+        let backups = Backups(folder)
+        let current = try backups.reading(folder.database, KeySlot.keyID)
+        return try backups.all().filter { backup in
+            guard backup.version != nil, let keyID = try backups.keyID(of: backup) else { return false }
+            return keyID != current
+        }
+    }
+
     /// Saves the settings, and removes the backups that they no longer permit.
     ///
     /// - Throws: ``StoreError``.
@@ -235,7 +250,9 @@ public struct Stores: Sendable {
             if !present.contains(plugin) { _ = try schema(plugin) }
             return try present.filter { $0 == plugin }.map(erased)
         }
-        return try present.map(erased)
+        let counts = try present.map(erased)
+        try StoreSettings.remove(from: home)
+        return counts
     }
 
     private func erased(_ plugin: String) throws -> StoreCount {

@@ -40,6 +40,17 @@ enum Disk {
         #endif
     }
 
+    /// Gives a file the times of another one.
+    static func copyTimes(from source: String, to path: String) throws {
+        guard let status = status(source) else { throw StoreError.system("examine", source) }
+        #if canImport(Darwin)
+            var times = [status.st_atimespec, status.st_mtimespec]
+        #else
+            var times = [status.st_atim, status.st_mtim]
+        #endif
+        guard utimensat(AT_FDCWD, path, &times, 0) == 0 else { throw StoreError.system("write", path) }
+    }
+
     static func size(_ path: String) -> Int { status(path).map { Int($0.st_size) } ?? 0 }
 
     /// Returns whether this user can write a file or a folder.

@@ -38,6 +38,9 @@ public struct StoreSettings: Sendable, Hashable {
         try Disk.write(json.utf8(pretty: true) + [0x0A], to: Self.path(in: home))
     }
 
+    /// Removes the settings.
+    static func remove(from home: Home) throws { try Disk.remove(path(in: home)) }
+
     /// The time before which backups are removed.
     func oldestBackup(now: Timestamp) -> Timestamp? {
         backupDays.map { Timestamp(secondsSince1970: now.wholeSeconds - $0 * 86_400) }

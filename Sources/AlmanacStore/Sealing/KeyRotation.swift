@@ -56,7 +56,7 @@ struct KeyRotation {
         var rotated: [(copy: String, backup: String)] = []
         do {
             for backup in try Backups(folder).all() where backup.version != nil {
-                guard try Backups(folder).reading(backup.path, KeySlot.keyID) == former.id else { continue }
+                guard try Backups(folder).keyID(of: backup) == former.id else { continue }
                 let copy = backup.path + Self.suffix
                 try Disk.remove(copy)
                 rotated.append((copy, backup.path))
@@ -67,6 +67,8 @@ struct KeyRotation {
                     try queue.write(reseal)
                     try queue.close()
                 }
+                // The backup was made when its records were, whatever their key is.
+                try Disk.copyTimes(from: backup.path, to: copy)
             }
         } catch {
             for (copy, _) in rotated { try? Disk.remove(copy) }

@@ -153,6 +153,9 @@ struct Backups {
         }
     }
 
+    /// Returns the identifier of the key of a backup's sealed values, or `nil` if it has no passphrase.
+    func keyID(of backup: StoreBackup) throws -> String? { try reading(backup.path, KeySlot.keyID) }
+
     /// Returns the hashes of the attachments of all backups.
     func attachments() throws -> Set<String> {
         try all().reduce(into: []) { hashes, backup in
