@@ -73,6 +73,9 @@ struct WearCommand: AsyncParsableCommand {
         var fields = InputFields()
         fields.set("date", "--date", text: date)
         if undo {
+            guard items.isEmpty else {
+                throw ValidationError("--undo: expected a wear by --date or --wear, got items. Nothing was removed.")
+            }
             fields.set("wear", "--wear", text: wear)
             return try await EngineCall(Wardrobe.undoWear, fields).print(as: output.presentation)
         }
