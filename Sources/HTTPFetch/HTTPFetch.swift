@@ -144,6 +144,7 @@ extension HTTPFetch.Outcome {
     private static func reason(inDescription text: String) -> String {
         if text.contains("CERTIFICATE_VERIFY_FAILED") { return "its certificate can't be verified" }
         if text.contains("SSL") { return "the TLS handshake failed" }
+        if text.contains("UnknownHost") { return "its name can't be resolved" }
         if text.contains("NIOConnectionError") {
             return text.contains("getaddrinfo") || text.contains("dnsAError: Optional") || text.contains("unknown(host")
                 ? "its name can't be resolved" : "no connection could be made"

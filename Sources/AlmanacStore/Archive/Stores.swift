@@ -141,7 +141,7 @@ public struct Stores: Sendable {
     ) throws -> [StoreCount] {
         let chosen =
             try plugin.map { [try schema($0)] }
-            ?? migrations.filter { Disk.size(home.folder(of: $0.plugin).database) > 0 }
+            ?? migrations.filter { try Disk.kind(home.folder(of: $0.plugin).database) != .nothing }
         let destination = try ArchiveDestination(path, outside: home)
         var export = try ArchiveExport(destination.file)
         for schema in chosen { try add(schema, to: &export, sealed: sealed) }

@@ -23,8 +23,9 @@ public struct StoreSettings: Sendable, Hashable {
             throw StoreError(.corrupt, "\(path) isn't a JSON object. Correct it or move it away.")
         }
         guard let days = json["backupDays"], days != .null else { return }
-        guard let number = days.int, number >= 1 else {
-            throw StoreError(.corrupt, "\(path): expected backupDays to be a number from 1, got \(days.inWords).")
+        guard let number = days.int, 1...36_500 ~= number else {
+            throw StoreError(
+                .corrupt, "\(path): expected backupDays to be a number from 1 to 36,500, got \(days.inWords).")
         }
         backupDays = number
     }

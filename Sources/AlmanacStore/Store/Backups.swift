@@ -41,7 +41,7 @@ struct Backups {
         try Disk.names(in: folder.backups).compactMap { name in
             guard name.hasSuffix(".sqlite") else { return nil }
             let parts = name.dropLast(".sqlite".count).split(separator: "-")
-            guard let number = parts.first.flatMap({ Int($0) }) else { return nil }
+            guard let number = parts.first.flatMap({ Int($0) }), 0...999_999_999 ~= number else { return nil }
             let version: Int?
             switch parts.dropFirst() {
             case ["damaged"]: version = nil
@@ -160,8 +160,11 @@ struct Backups {
     func attachments() throws -> Set<String> {
         try all().reduce(into: []) { hashes, backup in
             guard backup.version != nil else { return }
-            // The attachments of a damaged backup can't be told, and it can't be restored.
-            hashes.formUnion((try? reading(backup.path, Self.attachments)) ?? [])
+            do {
+                hashes.formUnion(try reading(backup.path, Self.attachments))
+            } catch let error as StoreError where error.code == .corrupt {
+                // A damaged backup can't be restored, and doesn't tell its attachments.
+            }
         }
     }
 

@@ -7,7 +7,7 @@ struct StagedStore {
     /// The table whose only row has the identifier of the swap.
     ///
     /// It is copied with the store, so that a repeated swap doesn't overwrite later changes.
-    private static let markTable = "storeSwap"
+    private static let markTable = StoreTables.swapMark
 
     let folder: PluginFolder
 
@@ -57,7 +57,7 @@ struct StagedStore {
     /// A current file that SQLite can't open any more is removed; ``Backups/keepCurrent(busyTimeout:)`` has copied it.
     func copy(id: String, busyTimeout: Double) throws {
         try translatingErrors(of: folder.database) {
-            let target = try openTarget(busyTimeout: busyTimeout)
+            let target = try openTarget(busyTimeout: busyTimeout, replacingDamaged: true)
             if try target.read({ db in try mark(in: db) }) != id {
                 let source = try DatabaseQueue(
                     path: path,
@@ -81,7 +81,11 @@ struct StagedStore {
     /// that no record or backup has.
     func tidy(busyTimeout: Double) throws {
         try translatingErrors(of: folder.database) {
-            let current = try openTarget(busyTimeout: busyTimeout)
+            let current = try openTarget(busyTimeout: busyTimeout, replacingDamaged: false)
+            // As long as the staged file exists, the mark keeps it from being copied again.
+            try AttachmentFolder(path: folder.attachments).keepOnly(Backups(folder).attachmentsOfAll())
+            try remove()
+            try Disk.synchronizeFolder(folder.path)
             try current.writeWithoutTransaction { db in
                 try db.execute(sql: "DROP TABLE IF EXISTS \(Self.markTable)")
                 // Another process that is still reading the former records needs the log.
@@ -89,11 +93,9 @@ struct StagedStore {
             }
             try current.close()
         }
-        try AttachmentFolder(path: folder.attachments).keepOnly(Backups(folder).attachmentsOfAll())
-        try remove()
     }
 
-    private func openTarget(busyTimeout: Double) throws -> DatabaseQueue {
+    private func openTarget(busyTimeout: Double, replacingDamaged: Bool) throws -> DatabaseQueue {
         func open() throws -> DatabaseQueue {
             if try Disk.kind(folder.database) == .nothing { try OpenFile(creating: folder.database).synchronize() }
             let configuration = StoreConnection.configuration(busyTimeout: busyTimeout)
@@ -105,7 +107,7 @@ struct StagedStore {
         do {
             return try open()
         } catch let error as DatabaseError
-            where [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR].contains(error.resultCode)
+            where replacingDamaged && [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode)
         {
             for file in folder.databaseFiles { try Disk.remove(file) }
             return try open()

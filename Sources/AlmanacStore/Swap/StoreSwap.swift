@@ -26,9 +26,10 @@ final class StoreSwap {
         id = hexadecimal((0..<16).map { _ in UInt8.random(in: 0...255, using: &generator) })
         self.home = home
         self.busyTimeout = busyTimeout
-        let pending = try SwapJournal(of: home)?.plugins ?? []
         folders = Set(plugins).sorted().map(home.folder(of:))
         locks.append(try FolderLock(path: home.lock, of: home.path, timeout: busyTimeout))
+        // Another process can have committed a swap while this one waited.
+        let pending = try SwapJournal(of: home)?.plugins ?? []
         for plugin in Set(plugins + pending).sorted() {
             let folder = home.folder(of: plugin)
             try folder.prepare()
