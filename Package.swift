@@ -20,6 +20,9 @@ let fast =
     + (Context.environment["ALMANAC_TESTING"] == nil
         ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug", "-whole-module-optimization", "-num-threads", "2"])])
 
+/// The test targets to build, comma-separated, from `ALMANAC_TESTS`; `nil` for all.
+let selectedTests = Context.environment["ALMANAC_TESTS"].map { Set($0.split(separator: ",").map(String.init)) }
+
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let crypto: [Target.Dependency] = [
     .product(name: "Crypto", package: "swift-crypto"), .product(name: "CryptoExtras", package: "swift-crypto"),
@@ -39,6 +42,7 @@ let package = Package(
         .library(name: "AstrologyPlugin", targets: ["AstrologyPlugin"]),
         .library(name: "SwissEphemeris", targets: ["SwissEphemeris"]),
         .library(name: "Calendars", targets: ["Calendars"]),
+        .library(name: "Currencies", targets: ["Currencies"]),
         .library(name: "Tables", targets: ["Tables"]),
         .library(name: "WardrobePlugin", targets: ["WardrobePlugin"]),
         .library(name: "WardrobeForecast", targets: ["WardrobeForecast"]),
@@ -46,10 +50,16 @@ let package = Package(
         .library(name: "ChallengesPlugin", targets: ["ChallengesPlugin"]),
         .library(name: "ChallengesDownload", targets: ["ChallengesDownload"]),
         .library(name: "ChallengesStore", targets: ["ChallengesStore"]),
+        .library(name: "CravingsPlugin", targets: ["CravingsPlugin"]),
+        .library(name: "CravingsStore", targets: ["CravingsStore"]),
+        .library(name: "TwinsPlugin", targets: ["TwinsPlugin"]),
+        .library(name: "TwinsStore", targets: ["TwinsStore"]),
         .executable(name: "almanac", targets: ["almanac"]),
         .executable(name: "astro", targets: ["astro"]),
         .executable(name: "outfit", targets: ["outfit"]),
         .executable(name: "challenge", targets: ["challenge"]),
+        .executable(name: "cravings", targets: ["cravings"]),
+        .executable(name: "twins", targets: ["twins"]),
     ],
     // Which plugins AlmanacBundle and the program almanac have; each plugin's own products are there in any case.
     traits: [
@@ -107,16 +117,18 @@ let package = Package(
         .target(
             name: "Calendars", dependencies: ["CCalendarsData", "CivilTime", "ComputationKit"], swiftSettings: fast),
         .target(name: "Tables", dependencies: ["ComputationKit"], swiftSettings: fast),
+        // Money and the currencies of ISO 4217.
+        .target(name: "Currencies", dependencies: ["ComputationKit"], swiftSettings: fast),
 
         // Wardrobe: warmth, weather, color and the exact search.
         .target(
             name: "WardrobePlugin",
-            dependencies: ["Calendars", "CivilTime", "ComputationKit", "Presentation", "Tables"],
+            dependencies: ["Calendars", "CivilTime", "ComputationKit", "Currencies", "Presentation", "Tables"],
             path: "Plugins/Wardrobe/WardrobePlugin",
             exclude: ["Color/scripts"], swiftSettings: fast),
         .target(
             name: "WardrobeStore",
-            dependencies: ["Calendars", "WardrobePlugin", "AlmanacStore", "ComputationKit", "Tables", grdb],
+            dependencies: ["Calendars", "WardrobePlugin", "AlmanacStore", "ComputationKit", "Currencies", "Tables", grdb],
             path: "Plugins/Wardrobe/WardrobeStore", swiftSettings: fast),
 
         // Weather forecasts from a service (optional).
@@ -165,6 +177,63 @@ let package = Package(
                 "ChallengeCommand", "ChallengesDownload", "ChallengesPlugin", "ChallengesStore", "CommandKit",
                 "ComputationKit",
             ],
+            swiftSettings: strict),
+
+        // Cravings: a private diary. No target here may use the network.
+        .target(
+            name: "CCravingsData", path: "Plugins/Cravings/CCravingsData",
+            exclude: ["data", "scripts", "LICENSES.md"]),
+        .target(
+            name: "CravingsPlugin",
+            dependencies: ["CCravingsData", "CivilTime", "ComputationKit", "Presentation", "Tables"],
+            path: "Plugins/Cravings/CravingsPlugin", swiftSettings: fast),
+        .target(
+            name: "CravingsStore",
+            dependencies: ["AlmanacStore", "CivilTime", "ComputationKit", "CravingsPlugin", "Tables", grdb],
+            path: "Plugins/Cravings/CravingsStore", swiftSettings: fast),
+        .target(
+            name: "CravingsCommand",
+            dependencies: ["CivilTime", "CommandKit", "ComputationKit", "CravingsPlugin", "Presentation", arguments],
+            path: "Plugins/Cravings/CravingsCommand", swiftSettings: strict),
+        .executableTarget(
+            name: "cravings",
+            dependencies: [
+                "AlmanacStore", "CommandKit", "ComputationKit", "CravingsCommand", "CravingsStore", "StoreCommand",
+            ],
+            swiftSettings: strict),
+
+        // Twins: what a household owns.
+        .target(
+            name: "CTwinsData", path: "Plugins/Twins/CTwinsData", exclude: ["data", "scripts", "LICENSES.md"]),
+        .target(
+            name: "TwinsPlugin",
+            dependencies: [
+                "CTwinsData", "Calendars", "CivilTime", "ComputationKit", "Currencies", "Presentation", "Tables",
+            ],
+            path: "Plugins/Twins/TwinsPlugin", swiftSettings: fast),
+        // QR codes by libqrencode (LGPL-2.1-or-later).
+        .target(
+            name: "CQREncode", path: "Plugins/Twins/CQREncode",
+            linkerSettings: [.linkedLibrary("dl")]),
+        .target(
+            name: "TwinsLabels", dependencies: ["CQREncode", "ComputationKit", "TwinsPlugin"],
+            path: "Plugins/Twins/TwinsLabels", swiftSettings: strict),
+        .target(
+            name: "TwinsStore",
+            dependencies: [
+                "AlmanacStore", "Calendars", "CivilTime", "ComputationKit", "Currencies", "Tables", "TwinsPlugin", grdb,
+            ],
+            path: "Plugins/Twins/TwinsStore", swiftSettings: fast),
+        .target(
+            name: "TwinsCommand",
+            dependencies: [
+                "CivilTime", "CommandKit", "ComputationKit", "Currencies", "Presentation", "Tables", "TwinsPlugin",
+                arguments,
+            ],
+            path: "Plugins/Twins/TwinsCommand", swiftSettings: strict),
+        .executableTarget(
+            name: "twins",
+            dependencies: ["CommandKit", "ComputationKit", "TwinsCommand", "TwinsLabels", "TwinsPlugin", "TwinsStore"],
             swiftSettings: strict),
 
         // Astrology: charts over any source of positions.
@@ -261,8 +330,8 @@ let package = Package(
         .testTarget(
             name: "WardrobePluginTests",
             dependencies: [
-                "Calendars", "WardrobePlugin", "CivilTime", "ComputationKit", "ComputationTesting", "ExpectedTables",
-                "Tables", "TestTiers",
+                "Calendars", "WardrobePlugin", "CivilTime", "ComputationKit", "ComputationTesting", "Currencies",
+                "ExpectedTables", "Tables", "TestTiers",
             ],
             exclude: [
                 "Calendar/Fixtures", "Judged/Fixtures", "Warmth/Fixtures", "Weather/Fixtures",
@@ -281,13 +350,41 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
+            name: "CravingsPluginTests",
+            dependencies: [
+                "CivilTime", "ComputationKit", "ComputationTesting", "CravingsPlugin", "ExpectedTables", "TestTiers",
+            ],
+            exclude: ["Fixtures"], swiftSettings: strict),
+        .testTarget(
+            name: "CravingsStoreTests",
+            dependencies: [
+                "AlmanacStore", "CivilTime", "ComputationKit", "ComputationTesting", "CravingsPlugin", "CravingsStore",
+                "StoreTesting", "TestTiers", grdb,
+            ],
+            exclude: ["Fixtures"], swiftSettings: strict),
+        .testTarget(
+            name: "TwinsPluginTests",
+            dependencies: [
+                "CivilTime", "ComputationKit", "ComputationTesting", "Currencies", "ExpectedTables", "Tables",
+                "TestTiers", "TwinsPlugin",
+            ],
+            exclude: ["Fixtures"], swiftSettings: strict),
+        .testTarget(
+            name: "TwinsStoreTests",
+            dependencies: [
+                "AlmanacStore", "CivilTime", "ComputationKit", "ComputationTesting", "Currencies", "StoreTesting",
+                "TestTiers", "TwinsLabels", "TwinsPlugin", "TwinsStore", grdb,
+            ],
+            exclude: ["Fixtures"], swiftSettings: strict),
+        .testTarget(name: "CurrenciesTests", dependencies: ["Currencies"], swiftSettings: strict),
+        .testTarget(
             name: "WardrobeForecastTests",
             dependencies: ["WardrobeForecast", "WardrobePlugin", "ComputationKit", "LoopbackHTTP"],
             swiftSettings: strict),
         .testTarget(
             name: "WardrobeStoreTests",
             dependencies: [
-                "WardrobeStore", "WardrobePlugin", "AlmanacStore", "ComputationKit", "ComputationTesting",
+                "WardrobeStore", "WardrobePlugin", "AlmanacStore", "ComputationKit", "ComputationTesting", "Currencies",
                 "StoreTesting", grdb,
             ],
             swiftSettings: strict),
@@ -336,3 +433,5 @@ let package = Package(
     ],
     cLanguageStandard: .gnu2x
 )
+
+if let selectedTests { package.targets.removeAll { $0.type == .test && !selectedTests.contains($0.name) } }

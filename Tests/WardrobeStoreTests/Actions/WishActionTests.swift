@@ -2,6 +2,7 @@
 
 import AlmanacStore
 import ComputationKit
+import Currencies
 import StoreTesting
 import Testing
 import WardrobePlugin

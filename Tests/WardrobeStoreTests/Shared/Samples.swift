@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import Currencies
 import GRDB
 import StoreTesting
 import Synchronization

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+public import Currencies
 
 /// The attributes of an item other than its name, category, and primary color; omitted attributes keep their values.
 public struct ItemDetails: SchemaProviding, Hashable {

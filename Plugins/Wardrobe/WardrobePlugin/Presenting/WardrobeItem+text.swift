@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import ComputationKit
+internal import Currencies
 internal import Presentation
 
 extension WardrobeItem {

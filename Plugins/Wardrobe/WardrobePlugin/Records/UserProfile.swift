@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+public import Currencies
 
 /// The profile of a wearer: sizes, taste, comfort, and budget.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+public import Currencies
 
 /// A product on a wishlist.
 public struct WishlistItem: SchemaProviding, Hashable, Identifiable {

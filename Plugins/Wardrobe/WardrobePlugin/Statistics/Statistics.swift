@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import Currencies
 
 /// Calculates a wardrobe's costs, wears, colors, and categories.
 ///

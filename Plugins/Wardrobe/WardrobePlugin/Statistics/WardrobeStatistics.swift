@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+public import Currencies
 
 /// The statistics of a wardrobe: costs, wears, colors, and categories.
 public struct WardrobeStatistics: SchemaProviding, Hashable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+public import Currencies
 
 /// Changes to the wearer's profile; omitted fields keep their values.
 public struct SetProfileInput: SchemaProviding, Hashable {

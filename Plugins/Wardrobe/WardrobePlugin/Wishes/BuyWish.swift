@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+public import Currencies
 
 /// The item bought, when, and for how much.
 public struct BuyWishInput: SchemaProviding, Hashable {

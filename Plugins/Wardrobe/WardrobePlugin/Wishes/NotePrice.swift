@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+public import Currencies
 
 /// The price of a wish on a day.
 public struct NotePriceInput: SchemaProviding, Hashable {

@@ -2,6 +2,7 @@
 
 internal import AlmanacStore
 internal import ComputationKit
+internal import Currencies
 internal import GRDB
 internal import WardrobePlugin
 

@@ -25,7 +25,7 @@ public struct Money: SchemaProviding, Hashable {
     public var value: Decimal { Decimal(string: amount) ?? 0 }
 
     /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.Money", "An amount of money.") {
+    public static let schema = Schema<Self>.object("Money", "An amount of money.") {
         field("amount", \.amount, "The amount as decimal text.", amountText)
         field("currency", \.currency, "The ISO 4217 code of the currency.", currencyText)
     }

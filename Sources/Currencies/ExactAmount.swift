@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An amount of money in ten-thousandths, so that sums and quotients are exact to the currency's last digit.
-struct ExactAmount: Comparable {
+package struct ExactAmount: Comparable {
     /// The number of ten-thousandths of the currency.
-    var tenThousandths: Int128
+    package var tenThousandths: Int128
 
-    static let zero = ExactAmount(tenThousandths: 0)
+    package static let zero = ExactAmount(tenThousandths: 0)
 
-    init(tenThousandths: Int128) { self.tenThousandths = tenThousandths }
+    package init(tenThousandths: Int128) { self.tenThousandths = tenThousandths }
 
     /// Creates the amount of a valid sum; 0 for invalid text.
-    init(_ money: Money) {
+    package init(_ money: Money) {
         let parts = money.amount.split(separator: ".", omittingEmptySubsequences: false)
         let fraction = parts.count > 1 ? parts[1] : ""
         let digits = parts[0] + fraction + String(repeating: "0", count: max(0, 4 - fraction.utf8.count))
         tenThousandths = Int128(digits) ?? 0
     }
 
-    static func + (first: ExactAmount, second: ExactAmount) -> ExactAmount {
+    package static func + (first: ExactAmount, second: ExactAmount) -> ExactAmount {
         ExactAmount(tenThousandths: first.tenThousandths + second.tenThousandths)
     }
 
-    static func - (first: ExactAmount, second: ExactAmount) -> ExactAmount {
+    package static func - (first: ExactAmount, second: ExactAmount) -> ExactAmount {
         ExactAmount(tenThousandths: first.tenThousandths - second.tenThousandths)
     }
 
-    static func < (first: ExactAmount, second: ExactAmount) -> Bool { first.tenThousandths < second.tenThousandths }
+    package static func < (first: ExactAmount, second: ExactAmount) -> Bool { first.tenThousandths < second.tenThousandths }
 
     /// Returns the amount divided by a number, rounded half up to the currency's smallest unit.
-    func shared(among count: Int, currency: String) -> Money {
+    package func shared(among count: Int, currency: String) -> Money {
         let unit = Self.unit(of: currency)
         let divisor = Int128(max(count, 1)) * unit
         let units = (2 * tenThousandths + divisor) / (2 * divisor)
@@ -36,7 +36,7 @@ struct ExactAmount: Comparable {
     }
 
     /// Returns the amount as money, with the currency's decimals, and more if they aren't 0.
-    func money(_ currency: String) -> Money {
+    package func money(_ currency: String) -> Money {
         let (whole, rest) = tenThousandths.quotientAndRemainder(dividingBy: 10_000)
         let digits = String(rest)
         var fraction = String(repeating: "0", count: 4 - digits.utf8.count) + digits
@@ -47,7 +47,7 @@ struct ExactAmount: Comparable {
 
     /// Returns the number of decimals of a currency: its minor unit in ISO 4217, or 2 for codes that aren't in its
     /// list.
-    static func decimals(of currency: String) -> Int {
+    package static func decimals(of currency: String) -> Int {
         switch currency {
         case "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI", "VND", "VUV", "XAF",
             "XOF", "XPF":
