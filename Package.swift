@@ -24,6 +24,7 @@ let fast =
 let selectedTests = Context.environment["ALMANAC_TESTS"].map { Set($0.split(separator: ",").map(String.init)) }
 
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift")
 let crypto: [Target.Dependency] = [
     .product(name: "Crypto", package: "swift-crypto"), .product(name: "CryptoExtras", package: "swift-crypto"),
 ]
@@ -95,7 +96,8 @@ let package = Package(
 
         // Records on disk: one SQLite file a plugin.
         .target(
-            name: "AlmanacStore", dependencies: ["CivilTime", "ComputationKit", grdb] + crypto, swiftSettings: fast),
+            name: "AlmanacStore", dependencies: ["CivilTime", "ComputationKit", grdb, sqlite] + crypto,
+            swiftSettings: fast),
 
         // Commands for what concerns all stores alike; apart from AlmanacCommand, which needs no SQLite.
         .target(
@@ -118,7 +120,8 @@ let package = Package(
             name: "Calendars", dependencies: ["CCalendarsData", "CivilTime", "ComputationKit"], swiftSettings: fast),
         .target(name: "Tables", dependencies: ["ComputationKit"], swiftSettings: fast),
         // Money and the currencies of ISO 4217.
-        .target(name: "Currencies", dependencies: ["ComputationKit"], swiftSettings: fast),
+        .target(
+            name: "Currencies", dependencies: ["ComputationKit"], exclude: ["scripts"], swiftSettings: fast),
 
         // Wardrobe: warmth, weather, color and the exact search.
         .target(

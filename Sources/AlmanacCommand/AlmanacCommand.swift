@@ -31,8 +31,21 @@ extension PluginCatalog {
     /// - Throws: An error of the plugins, or a conflict between them.
     static func engine() throws -> Engine { try CatalogEngines.engine(of: Self.self) }
 
+    /// The plugins without the private ones that the arguments of the process don't name.
+    ///
+    /// An argument names a plugin by its name, as in `--plugin cravings`, or by the id of one of its computations.
+    static var offeredPlugins: [any Plugin] {
+        get throws {
+            let words = CommandLine.arguments.dropFirst().flatMap { $0.split(separator: "=") }
+            return try plugins.offered(naming: Set(words.map { String($0.prefix { $0 != "." }) }))
+        }
+    }
+
     /// No further commands.
     public static var furtherCommands: [any ParsableCommand.Type] { [] }
+
+    /// The plugin in the examples of help.
+    static var examplePlugin: String { (try? plugins.first)?.manifest.name ?? "PLUGIN" }
 
     /// The computation in the examples of help: the first one of the first plugin.
     ///

@@ -13,7 +13,7 @@ enum CatalogEngines {
     /// Returns an engine for a single run, which loads only the plugin of the computation and the plugins that it
     /// calls.
     static func engineForOneRun<Catalog: PluginCatalog>(of catalog: Catalog.Type) throws -> Engine {
-        Engine(loadingOnFirstUse: try catalog.plugins)
+        Engine(loadingOnFirstUse: try catalog.offeredPlugins)
     }
 
     /// Returns the engine of a catalog.
@@ -22,7 +22,7 @@ enum CatalogEngines {
     static func engine<Catalog: PluginCatalog>(of catalog: Catalog.Type) throws -> Engine {
         try engines.withLock { engines in
             if let known = engines[ObjectIdentifier(catalog)] { return known }
-            let engine = Result { try Engine(try catalog.plugins) }
+            let engine = Result { try Engine(try catalog.offeredPlugins) }
             engines[ObjectIdentifier(catalog)] = engine
             return engine
         }.get()

@@ -12,6 +12,7 @@ struct ListCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
             discussion: """
                 EXAMPLES
                   \(Catalog.commandName) list
+                  \(Catalog.commandName) list --plugin \(Catalog.examplePlugin)
                   \(Catalog.commandName) list --format json
                 """)
     }
@@ -19,31 +20,54 @@ struct ListCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Output format; ids prints one ID per line.", valueName: "format"))
     var format: ListFormat = .text
 
+    @Option(help: "List only this plugin, also if it is private.")
+    var plugin: String?
+
     func run() async throws {
         let engine = try Catalog.engine()
+        let plugins = try plugins(of: engine)
+        let computations = engine.computations.filter { computation in
+            plugins.contains { computation.manifest.id.hasPrefix("\($0.name).") }
+        }
         let output = OutputStream.standardOutput
         switch format {
         case .ids:
-            for computation in engine.computations { try output.print(computation.manifest.id) }
+            for computation in computations { try output.print(computation.manifest.id) }
         case .json:
-            let rows = engine.computations.map { computation in
+            let rows = computations.map { computation in
                 row(of: computation.manifest, in: engine.plugins)
             }
             try output.print(JSONValue.array(rows).text(pretty: true))
         case .text:
             let style = TextStyle.suited(to: .standardOutput)
-            for plugin in engine.plugins {
+            for plugin in plugins {
                 try output.print(
                     style.heading("\(plugin.title) \(plugin.version)") + style.quiet("  \(plugin.license)"))
-                for computation in engine.computations where computation.manifest.id.hasPrefix("\(plugin.name).") {
+                for computation in computations where computation.manifest.id.hasPrefix("\(plugin.name).") {
                     try output.print("  \(computation.manifest.id)")
                     for line in computation.manifest.summary.wrapped(toTerminalWidth: 74) {
                         try output.print("      \(line)")
                     }
                 }
             }
+            let hidden = plugin == nil ? try Catalog.plugins.map(\.manifest).filter(\.isPrivate).map(\.name) : []
+            if !hidden.isEmpty {
+                try output.print("\nPrivate, listed only with --plugin: \(hidden.joined(separator: ", "))")
+            }
             try output.print("\nDescribe one with: \(Catalog.commandName) describe ID")
         }
+    }
+
+    private func plugins(of engine: Engine) throws -> [PluginManifest] {
+        guard let plugin else { return engine.plugins }
+        let found = engine.plugins.filter { $0.name == plugin }
+        guard !found.isEmpty else {
+            throw ComputationError(
+                .invalidInput,
+                "--plugin: expected one of \(try Catalog.plugins.map(\.manifest.name).joined(separator: ", ")), "
+                    + "got \(plugin.quoted(limit: 40))")
+        }
+        return found
     }
 }
 

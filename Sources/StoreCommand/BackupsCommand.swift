@@ -63,7 +63,8 @@ struct BackupsCommand<Catalog: StoreCatalog>: ParsableCommand {
                 let content = backup.version == nil ? nil : try? stores.content(of: backup, of: schema.plugin)
                 table.add([
                     schema.plugin, "\(backup.number)", "\(backup.date)", backup.version.map { "\($0)" } ?? "damaged",
-                    content.map { "\($0.records)" } ?? "–", content.map(\.attachmentText) ?? "–",
+                    content.map { $0.isSealed ? "sealed" : "\($0.records)" } ?? "–",
+                    content.map(\.attachmentText) ?? "–",
                     backup.byteCount.asBytes, backup.path,
                 ])
                 count += 1

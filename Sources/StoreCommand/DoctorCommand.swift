@@ -45,7 +45,7 @@ extension StoreReport {
         func add(_ label: String, _ text: String) {
             lines.append("  \(label)\(String(repeating: " ", count: max(1, 13 - label.count)))\(text)")
         }
-        if let records { add("records", "\(records)") }
+        if isSealed { add("records", "sealed") } else if let records { add("records", "\(records)") }
         if let version {
             add(
                 "version",

@@ -9,11 +9,12 @@ struct ExportCommand<Catalog: StoreCatalog>: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "export",
-            abstract: "Export all your data, including photos and documents, to one file.",
+            abstract: "Export your data, including photos and documents, to one file.",
             usage: "\(Catalog.commandName) export <file> [--plugin <plugin>] [<options>]",
             discussion: """
                 The file is a tar archive with a README.txt that describes its format. "\(Catalog.commandName) import" \
-                restores it. Sealed values, such as body measurements, remain sealed in the archive.
+                restores it. Sealed values, such as body measurements, remain sealed in the archive. \
+                Private plugins, such as cravings, are exported only with --plugin.
 
                 EXAMPLES
                   \(Catalog.commandName) export my-data.tar
@@ -49,6 +50,11 @@ struct ExportCommand<Catalog: StoreCatalog>: ParsableCommand {
         // Standard output can be the archive itself.
         let messages: OutputStream = file == "-" ? .standardError : .standardOutput
         for count in counts { try messages.print(count.inWords) }
+        if plugin == nil {
+            for name in try stores.privatePlugins() {
+                try messages.print("\(name): not included, because it is private. Export it with --plugin \(name).")
+            }
+        }
         if counts.isEmpty { try messages.print("There is no data in \(stores.home.path) yet.") }
         if file != "-" {
             try messages.print("Written to \(file)\(isReadableOnlyByOwner(file) ? ", readable only by you" : "").")

@@ -181,7 +181,7 @@ struct NewPassphraseOptions: ParsableArguments {
 
 extension RecoveryCode {
     /// Prints a new code.
-    fileprivate func show(for plugin: String) throws {
+    func show(for plugin: String) throws {
         try OutputStream.standardOutput.print(
             "Recovery code of \(plugin), shown only once; it opens sealed values without the passphrase:\n  \(self)")
     }

@@ -19,15 +19,16 @@ public protocol StoreCatalog {
     static var migrations: [StoreMigrations] { get }
 }
 
-/// The store maintenance commands: `export`, `import`, `erase`, `backups`, `restore`, `doctor`, and
-/// `passphrase`.
+/// The store maintenance commands: `export`, `import`, `erase`, `backups`, `restore`, `doctor`, `seal`,
+/// `unseal`, `unlock`, `lock`, and `passphrase`.
 public enum StoreCommands<Catalog: StoreCatalog> {
     /// All commands, in the order of the help.
     public static var all: [any ParsableCommand.Type] {
         [
             ExportCommand<Catalog>.self, ImportCommand<Catalog>.self, EraseCommand<Catalog>.self,
             BackupsCommand<Catalog>.self, RestoreCommand<Catalog>.self, DoctorCommand<Catalog>.self,
-            PassphraseCommand<Catalog>.self,
+            SealCommand<Catalog>.self, UnsealCommand<Catalog>.self, UnlockCommand<Catalog>.self,
+            LockCommand<Catalog>.self, PassphraseCommand<Catalog>.self,
         ]
     }
 
@@ -42,7 +43,7 @@ extension StoreError: CommandError {}
 extension StoreCount {
     /// The counts as text, such as `wardrobe: 12 records, 3 attachments`.
     var inWords: String {
-        "\(plugin): \(records) \(records == 1 ? "record" : "records"), "
+        (isSealed ? "\(plugin): sealed records, " : "\(plugin): \(records) \(records == 1 ? "record" : "records"), ")
             + "\(attachments) \(attachments == 1 ? "attachment" : "attachments")"
     }
 }

@@ -21,6 +21,8 @@ public struct StoreCount: Sendable, Hashable {
     public let records: Int
     /// The number of attachments.
     public let attachments: Int
+    /// Whether the records are sealed as a whole, so that their number isn't known.
+    public var isSealed = false
 }
 
 /// Writes stores to an archive.
@@ -92,7 +94,9 @@ struct ArchiveExport {
         part = .init(plugin: part.plugin, history: part.history, isClear: isClear, tables: tables)
         parts.append(part)
         counts.append(
-            StoreCount(plugin: schema.plugin, version: schema.version, records: records, attachments: hashes.count))
+            StoreCount(
+                plugin: schema.plugin, version: schema.version, records: records, attachments: hashes.count,
+                isSealed: part.isSealed))
     }
 
     mutating func finish() throws {
@@ -125,5 +129,5 @@ struct ArchiveExport {
 
 extension TableLayout {
     /// Whether the table belongs to the store and has no records of the plugin.
-    var isOwn: Bool { name == StoreTables.attachment || name == StoreTables.keySlot }
+    var isOwn: Bool { [StoreTables.attachment, StoreTables.keySlot, SealedImage.table].contains(name) }
 }

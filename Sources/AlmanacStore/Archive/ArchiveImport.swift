@@ -39,6 +39,7 @@ final class ArchiveImport {
             let queue = try DatabaseQueue(path: path, configuration: configuration)
             staged = queue
             try schema.migrator(upTo: part.history.count).migrate(queue)
+            if part.isSealed { try queue.write(SealedImage.createTable) }
             var problems = archive.attachmentProblems(of: part)
             let vault = try newVault(queue, passphrase: passphrase, cost: cost)
             try queue.write { db in problems += try fill(db, vault: vault) }
@@ -130,12 +131,15 @@ final class ArchiveImport {
 
     /// Checks that the current store has nothing that the import would replace.
     func checkEmpty() throws {
-        let store = try PluginStore.openUnderLock(schema, folder, for: .command, busyTimeout: busyTimeout)
+        let store = try PluginStore.openUnderLock(schema, folder, for: .command, .asStored, busyTimeout: busyTimeout)
         defer { try? store.close() }
         let (all, own) = try store.read { db in (try Self.recordCount(db), try Self.ownCount(db)) }
         guard all > 0 else { return }
         // A passphrase can be the only content.
-        let what = all == own ? "a passphrase" : "\(all - own) \(all - own == 1 ? "record" : "records")"
+        let isSealed = try store.read(SealedImage.exists)
+        let what =
+            isSealed
+            ? "sealed records" : all == own ? "a passphrase" : "\(all - own) \(all - own == 1 ? "record" : "records")"
         throw StoreError(
             .notEmpty,
             "\(schema.plugin) already has \(what), which an import would replace. "
@@ -144,8 +148,9 @@ final class ArchiveImport {
 
     /// Returns how many of the rows in ``recordCount(_:)`` belong to the store and aren't records of the plugin.
     static func ownCount(_ db: Database) throws -> Int {
-        try [StoreTables.attachment, StoreTables.keySlot].reduce(0) { sum, table in
-            sum + (try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0)
+        try [StoreTables.attachment, StoreTables.keySlot, SealedImage.table].reduce(0) { sum, table in
+            guard try db.tableExists(table) else { return sum }
+            return sum + (try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0)
         }
     }
 
@@ -168,7 +173,8 @@ final class ArchiveImport {
         let records = try staged.read { db in try Self.recordCount(db) - Self.ownCount(db) }
         try StagedStore(folder: folder).finish(staged, id: swap.id)
         return StoreCount(
-            plugin: schema.plugin, version: schema.version, records: records, attachments: hashes.count)
+            plugin: schema.plugin, version: schema.version, records: records, attachments: hashes.count,
+            isSealed: part.isSealed)
     }
 }
 

@@ -37,6 +37,8 @@ struct ArchiveManifest: Sendable {
         let tables: [Table]
 
         func tableFile(_ table: String) -> String { "\(plugin)/tables/\(table).ndjson" }
+        /// Whether the records are sealed as a whole.
+        var isSealed: Bool { tables.contains { $0.name == SealedImage.table } }
         var attachmentPrefix: String { "\(plugin)/attachments/" }
     }
 

@@ -30,7 +30,7 @@ public struct Stores: Sendable {
     ///
     /// - Throws: ``StoreError``.
     public func open(_ plugin: String, for use: PluginStore.Use = .command) throws -> PluginStore {
-        try PluginStore.open(schema(plugin), in: home, for: use, busyTimeout: busyTimeout)
+        try PluginStore.open(schema(plugin), in: home, for: use, .asStored, busyTimeout: busyTimeout)
     }
 
     /// Returns the backups of a plugin's records, oldest first.
@@ -98,7 +98,7 @@ public struct Stores: Sendable {
         return Restored(
             count: StoreCount(
                 plugin: plugin, version: schema.version, records: content.records,
-                attachments: content.attachments),
+                attachments: content.attachments, isSealed: content.isSealed),
             replaced: replaced, missingAttachments: content.missingAttachments)
     }
 
@@ -124,13 +124,22 @@ public struct Stores: Sendable {
         try staged.finish(queue, id: swap.id)
     }
 
-    /// Exports the data of one plugin, or of all plugins, to an archive.
+    /// The private plugins that have records, which an export of all plugins leaves out.
+    ///
+    /// - Throws: ``StoreError`` if the home can't be read.
+    public func privatePlugins() throws -> [String] {
+        try migrations.filter { schema in
+            try schema.isPrivate && Disk.kind(home.folder(of: schema.plugin).database) != .nothing
+        }.map(\.plugin)
+    }
+
+    /// Exports the data of one plugin, or of all plugins except private ones, to an archive.
     ///
     /// The archive is a tar file that describes its format. The same records produce the same bytes. The file is
     /// written completely or not at all, and only its owner can read it.
     ///
     /// - Parameters:
-    ///   - plugin: The plugin, or `nil` for all.
+    ///   - plugin: The plugin, or `nil` for all that aren't private.
     ///   - path: The archive to write; an existing file is replaced, and keeps its permissions. `-` is standard output.
     ///   - sealed: The form of sealed values.
     /// - Returns: The numbers of exported records and attachments.
@@ -141,7 +150,9 @@ public struct Stores: Sendable {
     ) throws -> [StoreCount] {
         let chosen =
             try plugin.map { [try schema($0)] }
-            ?? migrations.filter { try Disk.kind(home.folder(of: $0.plugin).database) != .nothing }
+            ?? migrations.filter { schema in
+                try !schema.isPrivate && hasStore(home.folder(of: schema.plugin))
+            }
         let destination = try ArchiveDestination(path, outside: home)
         var export = try ArchiveExport(destination.file)
         for schema in chosen { try add(schema, to: &export, sealed: sealed) }
@@ -150,9 +161,19 @@ public struct Stores: Sendable {
         return export.counts
     }
 
+    /// Returns whether there is a store, also if a pending swap has only staged it.
+    private func hasStore(_ folder: PluginFolder) throws -> Bool {
+        try Disk.kind(folder.database) != .nothing || PendingWork(folder, of: home).committedStore() != nil
+    }
+
     /// Adds a store, which can be on a full disk or a read-only file system.
     private func add(_ schema: StoreMigrations, to export: inout ArchiveExport, sealed: SealedExport) throws {
-        switch try PluginStore.openForReading(schema, in: home, busyTimeout: busyTimeout) {
+        let access: SealedAccess =
+            switch sealed {
+            case .asStored: .asStored
+            case .inClear(let passphrase): .opened(Unlocking { _ in passphrase })
+            }
+        switch try PluginStore.openForReading(schema, in: home, access, busyTimeout: busyTimeout) {
         case .store(let store), .copy(let store):
             defer { try? store.close() }
             store.vault.cost.withLock { $0 = cost }

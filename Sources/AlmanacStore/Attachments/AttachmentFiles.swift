@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import GRDB
 internal import Synchronization
 
 /// The storage of attachments, by the SHA-256 of their content.
 protocol AttachmentFiles: Sendable {
-    /// Saves bytes durably, unless they are already saved.
-    func save(_ bytes: [UInt8], as hash: String) throws
+    /// Saves bytes durably, unless they are already saved, during a transaction of the records.
+    func save(_ bytes: [UInt8], as hash: String, in db: Database) throws
     /// Returns the bytes with a hash, or `nil` if there are none.
     func load(_ hash: String) throws -> [UInt8]?
     /// Removes all attachments except those with the given hashes.
@@ -18,6 +19,8 @@ struct AttachmentFolder: AttachmentFiles {
 
     /// A folder of thousands of files is slow to list on some file systems, so there are 256 folders.
     func path(of hash: String) -> String { "\(path)/\(hash.prefix(2))/\(hash)" }
+
+    func save(_ bytes: [UInt8], as hash: String, in db: Database) throws { try save(bytes, as: hash) }
 
     func save(_ bytes: [UInt8], as hash: String) throws {
         let file = path(of: hash)
@@ -49,12 +52,12 @@ struct AttachmentFolder: AttachmentFiles {
 
 /// Read-only attachments, for a copy of a store in memory.
 struct AttachmentReader: AttachmentFiles {
-    let folder: AttachmentFolder
+    let files: any AttachmentFiles
 
-    func save(_ bytes: [UInt8], as hash: String) throws {
+    func save(_ bytes: [UInt8], as hash: String, in db: Database) throws {
         throw StoreError(.notWritable, "A read-only copy can't save attachments.")
     }
-    func load(_ hash: String) throws -> [UInt8]? { try folder.load(hash) }
+    func load(_ hash: String) throws -> [UInt8]? { try files.load(hash) }
     /// Does nothing, because the files belong to the original store.
     func keepOnly(_ hashes: Set<String>) {}
 }
@@ -63,7 +66,7 @@ struct AttachmentReader: AttachmentFiles {
 final class AttachmentMemory: AttachmentFiles {
     private let content = Mutex<[String: [UInt8]]>([:])
 
-    func save(_ bytes: [UInt8], as hash: String) { content.withLock { $0[hash] = bytes } }
+    func save(_ bytes: [UInt8], as hash: String, in db: Database) { content.withLock { $0[hash] = bytes } }
     func load(_ hash: String) -> [UInt8]? { content.withLock { $0[hash] } }
     func keepOnly(_ hashes: Set<String>) { content.withLock { $0 = $0.filter { hashes.contains($0.key) } } }
 }

@@ -34,7 +34,7 @@ extension PluginStore {
         let hash = ContentHash.of(bytes)
         hasNewFiles.withLock { $0 = true }
         try markForSweeping()
-        try attachmentFiles.save(bytes, as: hash)
+        try attachmentFiles.save(bytes, as: hash, in: db)
         try db.execute(
             sql: "INSERT INTO storeAttachment (hash, byteCount, mediaType) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
             arguments: [hash, bytes.count, mediaType])
@@ -97,16 +97,30 @@ extension PluginStore {
 
     func sweepAttachmentsUnderLock() throws {
         guard !schema.attachments.isEmpty else { return }
+        guard sealed == nil, !isSealedFile else { return try sweepSealedAttachments() }
         try translatingErrors(of: place) {
             // Two steps: a file is removed only after the removal of its row is committed, and while nothing can attach
             // it.
             try database.write { db in _ = try dropUnownedAttachments(in: db) }
             try database.write { db in
-                var hashes = try String.fetchSet(db, sql: "SELECT hash FROM storeAttachment")
-                // Otherwise, a restored backup would lack its photos.
-                if let folder { hashes.formUnion(try Backups(folder).attachments()) }
-                try attachmentFiles.keepOnly(hashes)
+                if let folder {
+                    try AttachmentSweep.run(folder, attachmentFiles, in: db)
+                } else {
+                    try attachmentFiles.keepOnly(Backups.attachments(in: db))
+                }
                 for mark in try folder?.sweepMarks() ?? [] { try Disk.remove(mark) }
+            }
+        }
+    }
+
+    /// Removes encrypted files that the sealed records don't name.
+    private func sweepSealedAttachments() throws {
+        guard let folder else { return }
+        try translatingErrors(of: place) {
+            _ = try sealed?.write { db in try dropUnownedAttachments(in: db) }
+            try (sealed?.file ?? database).write { db in
+                try AttachmentSweep.run(folder, AttachmentFolder(path: folder.attachments), in: db)
+                for mark in try folder.sweepMarks() { try Disk.remove(mark) }
             }
         }
     }

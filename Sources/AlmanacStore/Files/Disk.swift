@@ -51,6 +51,12 @@ enum Disk {
         guard utimensat(AT_FDCWD, path, &times, 0) == 0 else { throw StoreError.system("write", path) }
     }
 
+    /// Returns whether a file or folder is this user's, and no other user can access it.
+    static func isPrivate(_ status: stat) -> Bool { status.st_uid == geteuid() && status.st_mode & 0o077 == 0 }
+
+    /// The current time.
+    static var secondsSince1970: Int { time(nil) }
+
     static func size(_ path: String) -> Int { status(path).map { Int($0.st_size) } ?? 0 }
 
     /// Returns whether this user can write a file or a folder.
@@ -131,6 +137,13 @@ enum Disk {
         guard rmdir(path) == 0 || errno == ENOENT else { throw StoreError.system("remove", path) }
     }
 
+    /// Returns whether two files have the same content.
+    static func isEqual(_ first: String, _ second: String) throws -> Bool {
+        guard size(first) == size(second) else { return false }
+        return try read(first) == read(second)
+    }
+
+    /// Returns the bytes of a file; never of a database that this process can have open, see ``DatabaseFile``.
     static func read(_ path: String) throws -> [UInt8] {
         let file = try OpenFile(reading: path)
         return try file.read(count: file.size, at: 0)

@@ -92,6 +92,8 @@ struct PluginFolder: Sendable, Hashable {
     let plugin: String
     let path: String
 
+    /// The home that has the folder.
+    var home: Home { Home(path: Disk.parent(of: path)) }
     var database: String { "\(path)/\(plugin).sqlite" }
 
     /// The URI with which SQLite opens the file in a folder that this user can't write to.
@@ -111,6 +113,8 @@ struct PluginFolder: Sendable, Hashable {
     var stagedDatabase: String { "\(staging)/\(plugin).sqlite" }
     /// Exists while an erasure isn't complete.
     var erasureMark: String { "\(path)/erasing" }
+    /// Exists until what isn't sealed is removed from a store that was sealed.
+    var sealingMark: String { "\(path)/sealing" }
     /// The beginning of the names of marks, each of a store that can have left attachments without a record.
     static let sweepMarkPrefix = "sweeping-"
 

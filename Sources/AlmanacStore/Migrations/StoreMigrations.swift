@@ -36,6 +36,8 @@ public struct StoreMigrations: Sendable {
     public let attachments: [StoreColumn]
     /// The columns that are always stored encrypted.
     public let sealed: [StoreColumn]
+    /// Whether an export of all plugins leaves the records out.
+    public let isPrivate: Bool
     /// Returns the problems of the rows of a store with all migrations; an import refuses a store that has any.
     public let rowProblems: @Sendable (PluginStore) throws -> [String]
 
@@ -46,12 +48,15 @@ public struct StoreMigrations: Sendable {
     ///   - migrations: The migrations, oldest first.
     ///   - attachments: The columns that contain an attachment's hash.
     ///   - sealed: The columns that are always stored encrypted.
+    ///   - isPrivate: Whether an export of all plugins leaves the records out.
     ///   - rowProblems: Returns the problems of rows; see ``RowProblems``. By default, there are none.
     public init(
         plugin: String, migrations: [StoreMigration], attachments: [StoreColumn] = [], sealed: [StoreColumn] = [],
+        isPrivate: Bool = false,
         rowProblems: @escaping @Sendable (PluginStore) throws -> [String] = { _ in [] }
     ) {
         self.rowProblems = rowProblems
+        self.isPrivate = isPrivate
         self.plugin = plugin
         self.migrations = migrations
         self.attachments = attachments

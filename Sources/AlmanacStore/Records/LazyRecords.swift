@@ -84,7 +84,8 @@ public final class LazyRecords<Records: UserRecords>: Sendable {
         let flag = ReadFlag()
         let sources = context.recordSources { flag.set() }
         let opening = RecordSources(
-            clock: sources.stamp, keys: sources.keys, busyTimeout: min(10, context.remainingSeconds ?? 10))
+            clock: sources.stamp, keys: sources.keys, busyTimeout: min(10, context.remainingSeconds ?? 10),
+            unlocking: context.passphrases.map { source in Unlocking { try source($0) } } ?? .none)
         let records = try effects.contains(.writes) ? self.records(opening) : existing(opening)
         // An undeclared clock is an error before the transaction ends, so that nothing changes.
         let check: @Sendable () throws -> Void = { if flag.isSet { try context.require(.clock) } }
@@ -152,9 +153,15 @@ public struct RecordSources: Sendable {
     public let keys: RecordKeys
     /// The time to wait for other processes, in seconds.
     public let busyTimeout: Double
+    /// The source of the passphrase of sealed records.
+    public let unlocking: Unlocking
 
     /// Creates sources; by default, with the system's clock and random keys.
-    public init(clock: WallClock = .system, keys: RecordKeys = RecordKeys(), busyTimeout: Double = 10) {
+    public init(
+        clock: WallClock = .system, keys: RecordKeys = RecordKeys(), busyTimeout: Double = 10,
+        unlocking: Unlocking = .none
+    ) {
+        self.unlocking = unlocking
         self.clock = clock
         self.keys = keys
         self.busyTimeout = busyTimeout
@@ -166,7 +173,8 @@ extension LazyRecords.Reading {
     /// - Throws: ``StoreError`` with the problem and the remedy.
     public static func opened(in home: Home, _ sources: RecordSources) throws -> Self {
         func records(_ store: PluginStore) -> Records { Records(store, clock: sources.clock, keys: sources.keys) }
-        let reading = try PluginStore.openForReading(Records.migrations, in: home, busyTimeout: sources.busyTimeout)
+        let reading = try PluginStore.openForReading(
+            Records.migrations, in: home, busyTimeout: sources.busyTimeout, unlocking: sources.unlocking)
         return switch reading {
         case .store(let store): .records(records(store))
         case .copy(let store): .copy(records(store))

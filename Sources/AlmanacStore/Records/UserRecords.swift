@@ -27,7 +27,8 @@ extension UserRecords {
     public static func open(
         in home: Home, for use: PluginStore.Use = .command, _ sources: RecordSources = RecordSources()
     ) throws -> Self {
-        let store = try PluginStore.open(migrations, in: home, for: use, busyTimeout: sources.busyTimeout)
+        let store = try PluginStore.open(
+            migrations, in: home, for: use, busyTimeout: sources.busyTimeout, unlocking: sources.unlocking)
         return Self(store, clock: sources.clock, keys: sources.keys)
     }
 

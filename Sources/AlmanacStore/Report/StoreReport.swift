@@ -20,8 +20,10 @@ public struct StoreReport: Sendable, Hashable {
     public let version: Int?
     /// The version that this program writes.
     public let currentVersion: Int
-    /// The number of records; `nil` if the file can't be read.
+    /// The number of records; `nil` if the file can't be read, or if the records are sealed as a whole.
     public let records: Int?
+    /// Whether the records are sealed as a whole.
+    public let isSealed: Bool
     /// The file of the records and its log.
     public let database: Files
     /// The photos and documents, including those that only backups have.
@@ -53,6 +55,7 @@ extension Stores {
         var problems: [String] = []
         var version: Int?
         var records: Int?
+        var isSealed = false
         do {
             if Disk.size(folder.database) > 0 {
                 let path = folder.pathForReading(folder.database)
@@ -61,6 +64,8 @@ extension Stores {
                 records = try translatingErrors(of: folder.database) {
                     try Backups(folder).reading(path) { db in
                         problems += try Self.problems(in: db, folder)
+                        isSealed = try SealedImage.exists(in: db)
+                        guard !isSealed else { return nil }
                         return try ArchiveImport.recordCount(db) - ArchiveImport.ownCount(db)
                     }
                 }
@@ -77,7 +82,8 @@ extension Stores {
         let leftovers = all.files.filter { !known.contains($0.path) }
         return StoreReport(
             plugin: schema.plugin, path: folder.database, version: version, currentVersion: schema.version,
-            records: records, database: .init(all.files.filter { folder.databaseFiles.contains($0.path) }),
+            records: records, isSealed: isSealed,
+            database: .init(all.files.filter { folder.databaseFiles.contains($0.path) }),
             attachments: .init(attachments),
             backups: .init(all.files(in: folder.backups).filter { known.contains($0.path) }),
             leftovers: .init(leftovers), problems: problems)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import GRDB
+internal import Synchronization
 
 /// Replaces the data key of a store, so that its former passphrase and recovery code open nothing in it or its backups.
 ///
@@ -19,8 +20,21 @@ struct KeyRotation {
     let slots: [KeySlot]
     let schema: StoreMigrations
 
+    /// The attachments of stores that are sealed as a whole.
+    private let files: RotatedFiles
+
+    init(former: DataKey, new: DataKey, slots: [KeySlot], schema: StoreMigrations, folder: PluginFolder?) {
+        self.former = former
+        self.new = new
+        self.slots = slots
+        self.schema = schema
+        files = RotatedFiles(folder.map { AttachmentFolder(path: $0.attachments) }, former: former, new: new)
+    }
+
     /// Changes the values of a store, and of its backups if it has a folder.
     func run(on database: any DatabaseWriter, _ folder: PluginFolder?, place: String) throws {
+        // If the process is killed, the next one that opens the store removes files that no store names.
+        if let folder { try Disk.mark(folder.newSweepMark()) }
         let rotated = try folder.map { try rotateBackups(of: $0) } ?? []
         do {
             try translatingErrors(of: place) {
@@ -40,6 +54,10 @@ struct KeyRotation {
         for (copy, backup) in rotated { try? Disk.rename(copy, backup) }
         // The former slots must not remain in the log. If another process is reading, it is truncated when that process ends.
         _ = try? database.writeWithoutTransaction { db in try db.checkpoint(.truncate) }
+        guard let folder else { return }
+        // The former key opens the former files.
+        try? AttachmentSweep.run(folder, busyTimeout: 10)
+        for mark in (try? folder.sweepMarks()) ?? [] { try? Disk.remove(mark) }
     }
 
     private func rotateBackups(of folder: PluginFolder) throws -> [(copy: String, backup: String)] {
@@ -68,6 +86,31 @@ struct KeyRotation {
     }
 
     private func reseal(in db: Database) throws {
+        if try SealedImage.exists(in: db) { try resealImage(in: db) } else { try resealColumns(in: db) }
+        try replaceSlots(in: db)
+    }
+
+    private func replaceSlots(in db: Database) throws {
+        try db.execute(sql: "DELETE FROM storeKeySlot")
+        for slot in slots { try slot.save(in: db) }
+    }
+
+    /// Seals records again that are sealed as a whole, and their attachments.
+    private func resealImage(in db: Database) throws {
+        let records = try DatabaseQueue(configuration: StoreConnection.configuration(busyTimeout: 0))
+        try SealedImage(from: db, key: former).load(into: records)
+        try records.write { records in
+            try resealColumns(in: records)
+            try replaceSlots(in: records)
+            for (hash, file) in try SealedAttachments.fileNames(in: records) {
+                try files.reseal(file, of: hash, in: records)
+            }
+        }
+        _ = try records.read { try SealedImage(of: $0) }.save(over: nil, in: db, key: new)
+        try SealedDatabase.enterAttachments(of: records, in: db)
+    }
+
+    private func resealColumns(in db: Database) throws {
         for place in schema.sealed {
             // A backup of an earlier version can lack the column.
             guard try db.tableExists(place.table),
@@ -86,8 +129,6 @@ struct KeyRotation {
                 try db.execute(sql: "UPDATE \(table) SET \(column) = ? WHERE id = ?", arguments: [sealed, id])
             }
         }
-        try db.execute(sql: "DELETE FROM storeKeySlot")
-        for slot in slots { try slot.save(in: db) }
     }
 
     /// Completes or undoes the rotation of a killed process.
@@ -111,5 +152,32 @@ struct KeyRotation {
                 try Disk.remove(copy)
             }
         }
+    }
+}
+
+/// Attachments that are encrypted again, each once although the records and several backups have it.
+private final class RotatedFiles: Sendable {
+    private let files: AttachmentFolder?
+    private let former: DataKey
+    private let new: DataKey
+    private let renamed = Mutex<[String: String]>([:])
+
+    init(_ files: AttachmentFolder?, former: DataKey, new: DataKey) {
+        self.files = files
+        self.former = former
+        self.new = new
+    }
+
+    /// Enters the file that replaces another one; a file that is missing stays missing.
+    func reseal(_ file: String, of hash: String, in records: Database) throws {
+        guard let files else { return }
+        if let name = renamed.withLock({ $0[file] }) {
+            return try records.execute(
+                sql: "UPDATE \(SealedAttachments.table) SET file = ? WHERE hash = ?", arguments: [name, hash])
+        }
+        guard let content = try files.load(file) else { return }
+        let bytes = try SealedAttachments.open(content, hash: hash, key: former)
+        let name = try SealedAttachments.seal(bytes, as: hash, key: new, into: files, in: records)
+        renamed.withLock { $0[file] = name }
     }
 }

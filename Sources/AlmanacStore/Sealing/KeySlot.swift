@@ -109,6 +109,10 @@ struct KeySlot: Sendable {
             .flatMap(KeySlot.init)
     }
 
+    static func all(in db: Database) throws -> [KeySlot] {
+        try [Kind.passphrase, .recovery].compactMap { try fetch($0, in: db) }
+    }
+
     func save(in db: Database) throws {
         try db.execute(
             sql: """

@@ -69,10 +69,8 @@ public final class Vault: Sendable {
     /// - Returns: The recovery code to show once; it isn't stored.
     /// - Throws: ``StoreError`` with code `passphrase-refused` if it is too easy to guess or one is already set.
     public func setPassphrase(_ passphrase: String) throws -> RecoveryCode {
-        try check(passphrase)
         if try isSet() { throw alreadySet() }
-        let key = DataKey()
-        let (slots, code) = try slots(of: key, passphrase: passphrase)
+        let (key, slots, code) = try newKey(passphrase: passphrase)
         try writing { db in
             // Another process can have been faster.
             guard try KeySlot.keyID(in: db) == nil else { throw alreadySet() }
@@ -80,6 +78,14 @@ public final class Vault: Sendable {
         }
         opened.withLock { $0 = key }
         return code
+    }
+
+    /// Returns a new key that isn't stored yet.
+    func newKey(passphrase: String) throws -> (DataKey, [KeySlot], RecoveryCode) {
+        try check(passphrase)
+        let key = DataKey()
+        let (slots, code) = try slots(of: key, passphrase: passphrase)
+        return (key, slots, code)
     }
 
     /// Wraps a key with a passphrase and a new recovery code.
@@ -118,6 +124,9 @@ public final class Vault: Sendable {
         opened.withLock { $0 = key }
     }
 
+    /// Unlocks the vault with a key that is already known.
+    func open(with key: DataKey) { opened.withLock { $0 = key } }
+
     /// Forgets the key until the vault is unlocked again.
     public func lock() { opened.withLock { $0 = nil } }
 
@@ -150,7 +159,9 @@ public final class Vault: Sendable {
         let (slots, code) = try slots(of: key, passphrase: passphrase)
         let lock = try folder.map { try FolderLock($0, timeout: 10) }
         defer { withExtendedLifetime(lock) {} }
-        try KeyRotation(former: former, new: key, slots: slots, schema: schema).run(on: database, folder, place: place)
+        try KeyRotation(former: former, new: key, slots: slots, schema: schema, folder: folder).run(
+            on: database, folder, place: place)
+        if let folder { _ = try? RememberedKey.forget(folder) }
         opened.withLock { $0 = key }
         return code
     }
@@ -202,7 +213,10 @@ public final class Vault: Sendable {
         return opened
     }
 
-    private func requireOpened() throws -> DataKey {
+    /// Returns the key.
+    ///
+    /// - Throws: ``StoreError`` with code `vault-locked`, or `passphrase-needed` if none is set.
+    func requireOpened() throws -> DataKey {
         if let opened = opened.withLock(\.self) { return opened }
         throw try isSet() ? isLocked() : needsPassphrase()
     }

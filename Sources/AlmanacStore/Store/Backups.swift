@@ -25,6 +25,8 @@ public struct BackupContent: Sendable, Hashable {
     public let attachments: Int
     /// The number of attachments whose files are missing, so that they can't be restored.
     public let missingAttachments: Int
+    /// Whether the records are sealed as a whole, so that their number isn't known.
+    public var isSealed = false
 }
 
 /// The backups of a plugin's file.
@@ -74,18 +76,23 @@ struct Backups {
                 }
             }
             guard let version else { return nil }
-            return try add(version: version)
+            return try add(version: version, reusingIdentical: true)
         } catch let error as StoreError where error.code == .corrupt {
             return try addDamaged()
         }
     }
 
     /// Backs up the file with the content of its log.
+    ///
+    /// - Parameter reusingIdentical: Whether to return the newest backup instead if it has the same content, as after an
+    ///   operation that was interrupted and is repeated.
     @discardableResult
-    func add(version: Int) throws -> StoreBackup { try add(version: version, copying: folder.database) }
+    func add(version: Int, reusingIdentical: Bool = false) throws -> StoreBackup {
+        try add(version: version, copying: folder.database, reusingIdentical: reusingIdentical)
+    }
 
-    private func add(version: Int, copying file: String) throws -> StoreBackup {
-        try save(as: "version-\(version)") { temporary in
+    private func add(version: Int, copying file: String, reusingIdentical: Bool = false) throws -> StoreBackup {
+        try save(as: "version-\(version)", reusingIdentical: reusingIdentical) { temporary in
             try translatingErrors(of: temporary) {
                 let source = try DatabaseQueue(
                     path: file, configuration: StoreConnection.configuration(busyTimeout: 10, isReadOnly: true))
@@ -102,15 +109,18 @@ struct Backups {
     private func addDamaged() throws -> StoreBackup {
         let log = "\(folder.database)-wal"
         let backup = try save(as: "damaged") { temporary in
-            try OpenFile(overwriting: temporary).write(Disk.read(folder.database))
+            try OpenFile(overwriting: temporary).write(DatabaseFile.bytes(of: folder.database))
         }
         if Disk.size(log) > 0 { try Disk.write(Disk.read(log), to: "\(backup.path)-wal") }
         return backup
     }
 
-    private func save(as kind: String, _ fill: (_ temporary: String) throws -> Void) throws -> StoreBackup {
+    private func save(
+        as kind: String, reusingIdentical: Bool = false, _ fill: (_ temporary: String) throws -> Void
+    ) throws -> StoreBackup {
         try Disk.makeFolder(folder.backups)
-        let number = (try all().last?.number ?? 0) + 1
+        let newest = try all().last
+        let number = (newest?.number ?? 0) + 1
         let digits = "\(number)"
         let name = "\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)-\(kind).sqlite"
         let pending = try PendingFile(for: "\(folder.backups)/\(name)")
@@ -119,6 +129,11 @@ struct Backups {
         } catch {
             for suffix in ["-journal", "-wal", "-shm"] { try? Disk.remove(pending.temporary + suffix) }
             throw error
+        }
+        if reusingIdentical, let newest, newest.path.hasSuffix("-\(kind).sqlite"),
+            try Disk.isEqual(newest.path, pending.temporary)
+        {
+            return newest
         }
         try pending.commit()
         guard let backup = try all().first(where: { $0.number == number }) else {
@@ -129,17 +144,28 @@ struct Backups {
 
     /// Removes all but the newest backups, those that are older than the user's limit, and the attachments that only
     /// they have.
-    func prune(madeBefore limit: Timestamp? = nil) throws {
+    ///
+    /// Copies of damaged files are counted separately, so that they never displace a backup that can be restored. Call
+    /// it only while the current records can be read.
+    func prune(madeBefore limit: Timestamp? = nil, busyTimeout: Double = 10) throws {
         let backups = try all()
-        let surplus =
-            backups.dropLast(Self.kept)
-            + backups.suffix(Self.kept).filter { backup in limit.map { backup.date < $0 } ?? false }
+        let newest = Set(
+            (backups.filter { $0.version != nil }.suffix(Self.kept) + backups.filter { $0.version == nil }.suffix(1))
+                .map(\.number))
+        let surplus = backups.filter { backup in
+            !newest.contains(backup.number) || (limit.map { backup.date < $0 } ?? false)
+        }
+        try remove(surplus, busyTimeout: busyTimeout)
+    }
+
+    /// Removes backups, and the attachments that only they have.
+    func remove(_ surplus: [StoreBackup], busyTimeout: Double) throws {
         guard !surplus.isEmpty else { return }
         for backup in surplus {
             try Disk.remove("\(backup.path)-wal")
             try Disk.remove(backup.path)
         }
-        try AttachmentFolder(path: folder.attachments).keepOnly(attachmentsOfAll())
+        try AttachmentSweep.run(folder, busyTimeout: busyTimeout)
     }
 
     /// Returns what a backup has.
@@ -149,7 +175,8 @@ struct Backups {
             let files = AttachmentFolder(path: folder.attachments)
             return BackupContent(
                 records: try ArchiveImport.recordCount(db) - ArchiveImport.ownCount(db), attachments: hashes.count,
-                missingAttachments: hashes.count { Disk.size(files.path(of: $0)) == 0 })
+                missingAttachments: hashes.count { Disk.size(files.path(of: $0)) == 0 },
+                isSealed: try SealedImage.exists(in: db))
         }
     }
 
@@ -168,13 +195,8 @@ struct Backups {
         }
     }
 
-    /// Returns the hashes of the attachments of all backups and of the current records.
-    func attachmentsOfAll() throws -> Set<String> {
-        guard Disk.size(folder.database) > 0 else { return try attachments() }
-        return try attachments().union(reading(folder.database, Self.attachments))
-    }
-
-    private static func attachments(in db: Database) throws -> Set<String> {
+    /// Returns the hashes of the attachments that a database names.
+    static func attachments(in db: Database) throws -> Set<String> {
         guard try db.tableExists(StoreTables.attachment) else { return [] }
         return try String.fetchSet(db, sql: "SELECT hash FROM \(StoreTables.attachment)")
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CivilTime
 internal import GRDB
 
 extension PluginStore {
@@ -13,9 +14,18 @@ extension PluginStore {
     ///   - home: The folder of all stores.
     ///   - use: The intended use of the store.
     ///   - busyTimeout: The time to wait for other processes, in seconds.
+    ///   - unlocking: The source of the passphrase, if the records are sealed as a whole.
     /// - Throws: ``StoreError`` with the problem and the remedy.
     public static func open(
-        _ schema: StoreMigrations, in home: Home, for use: Use = .command, busyTimeout: Double = 10
+        _ schema: StoreMigrations, in home: Home, for use: Use = .command, busyTimeout: Double = 10,
+        unlocking: Unlocking = .none
+    ) throws -> PluginStore {
+        try open(schema, in: home, for: use, .opened(unlocking), busyTimeout: busyTimeout)
+    }
+
+    static func open(
+        _ schema: StoreMigrations, in home: Home, for use: Use = .command, _ access: SealedAccess,
+        busyTimeout: Double
     ) throws -> PluginStore {
         guard StoreMigrations.isName(schema.plugin) else {
             throw StoreError(.badSchema, "Expected a plugin's name of a-z, 0-9, and hyphens, got \"\(schema.plugin)\".")
@@ -26,23 +36,27 @@ extension PluginStore {
         let lock = try FolderLock(folder, timeout: busyTimeout)
         defer { withExtendedLifetime(lock) {} }
         try PendingWork(folder, of: home).complete(busyTimeout: busyTimeout)
-        return try openUnderLock(schema, folder, for: use, busyTimeout: busyTimeout)
+        let store = try openUnderLock(schema, folder, for: use, access, busyTimeout: busyTimeout)
+        // Only now is it certain that the current records can be read.
+        if let limit = try StoreSettings(of: home).oldestBackup(now: .now) {
+            try Backups(folder).prune(madeBefore: limit, busyTimeout: busyTimeout)
+        }
+        return store
     }
 
     static func openUnderLock(
-        _ schema: StoreMigrations, _ folder: PluginFolder, for use: Use, busyTimeout: Double
+        _ schema: StoreMigrations, _ folder: PluginFolder, for use: Use, _ access: SealedAccess, busyTimeout: Double
     ) throws -> PluginStore {
         let applied = try StoreInspection.history(of: folder, schema: schema, busyTimeout: busyTimeout)
-        return try openUnderLock(schema, folder, applied, for: use, busyTimeout: busyTimeout)
+        return try openUnderLock(schema, folder, applied, for: use, access, busyTimeout: busyTimeout)
     }
 
     static func openUnderLock(
         _ schema: StoreMigrations, _ folder: PluginFolder, _ applied: [AppliedMigration]?, for use: Use,
-        busyTimeout: Double
+        _ access: SealedAccess, busyTimeout: Double
     ) throws -> PluginStore {
         if let applied, !applied.isEmpty, applied.count < schema.version {
-            try Backups(folder).add(version: applied.count)
-            try Backups(folder).prune()
+            try Backups(folder).add(version: applied.count, reusingIdentical: true)
         }
         do {
             // SQLite gives its other files the mode of this one.
@@ -56,17 +70,51 @@ extension PluginStore {
                 case .server: try DatabasePool(path: folder.database, configuration: configuration)
                 }
             try StoreConnection.makeDurable(database)
-            if applied?.count != schema.version { try upgrade(database, schema, from: applied?.count ?? 0) }
-            try SealGuard.install(on: database, schema: schema)
+            if let applied, applied.count != schema.version {
+                try upgrade(database, schema, from: applied.count)
+                if !applied.isEmpty { try Backups(folder).prune(busyTimeout: busyTimeout) }
+            } else if applied == nil {
+                try upgrade(database, schema, from: 0)
+            }
             try Disk.synchronizeFolder(folder.path)
-            let files = AttachmentFolder(path: folder.attachments)
-            let store = PluginStore(schema, database, folder: folder, attachmentFiles: files)
+            let store = try store(schema, database, folder, access, busyTimeout: busyTimeout)
             // A process that was killed can have left files of removed records.
             if try use == .server || !folder.sweepMarks().isEmpty { try store.sweepAttachmentsUnderLock() }
             return store
         } catch {
             throw StoreInspection.translating(error, folder)
         }
+    }
+
+    /// Returns a store over an open file, with its records decrypted if they are sealed as a whole.
+    private static func store(
+        _ schema: StoreMigrations, _ database: any DatabaseWriter, _ folder: PluginFolder, _ access: SealedAccess,
+        busyTimeout: Double
+    ) throws -> PluginStore {
+        let files = AttachmentFolder(path: folder.attachments)
+        guard try database.read(SealedImage.exists) else {
+            try SealGuard.install(on: database, schema: schema)
+            return PluginStore(schema, database, folder: folder, attachmentFiles: files)
+        }
+        guard case .opened(let unlocking) = access else {
+            return PluginStore(schema, database, folder: folder, attachmentFiles: files, isSealedFile: true)
+        }
+        let key = try database.read { db in try unlocking.key(in: db, of: folder) }
+        var file = database
+        if file is DatabasePool {
+            // Changes by other processes are detected on one connection.
+            try file.close()
+            file = try DatabaseQueue(
+                path: folder.database, configuration: StoreConnection.configuration(busyTimeout: busyTimeout))
+            try StoreConnection.makeDurable(file)
+        }
+        let sealed = try SealedDatabase(file, key: key, of: folder)
+        try sealed.upgrade(to: schema)
+        try SealGuard.install(on: sealed.records, schema: schema)
+        let store = PluginStore(
+            schema, sealed.records, folder: folder, attachmentFiles: sealed.attachments, sealed: sealed)
+        store.vault.open(with: key)
+        return store
     }
 
     static func upgrade(_ database: any DatabaseWriter, _ schema: StoreMigrations, from version: Int) throws {

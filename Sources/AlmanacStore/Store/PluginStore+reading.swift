@@ -20,9 +20,16 @@ extension PluginStore {
     ///   - schema: The plugin's migrations.
     ///   - home: The folder of all stores.
     ///   - busyTimeout: The time to wait for other processes, in seconds.
-    /// - Throws: The errors of ``open(_:in:for:busyTimeout:)``.
+    ///   - unlocking: The source of the passphrase, if the records are sealed as a whole.
+    /// - Throws: The errors of ``open(_:in:for:busyTimeout:unlocking:)``.
     public static func openForReading(
-        _ schema: StoreMigrations, in home: Home, busyTimeout: Double = 10
+        _ schema: StoreMigrations, in home: Home, busyTimeout: Double = 10, unlocking: Unlocking = .none
+    ) throws -> Reading {
+        try openForReading(schema, in: home, .opened(unlocking), busyTimeout: busyTimeout)
+    }
+
+    static func openForReading(
+        _ schema: StoreMigrations, in home: Home, _ access: SealedAccess, busyTimeout: Double
     ) throws -> Reading {
         try home.checkFolder()
         let folder = home.folder(of: schema.plugin)
@@ -32,21 +39,22 @@ extension PluginStore {
             guard try Disk.names(in: folder.path).contains(where: { $0.contains(".sqlite.replaced-") }) else {
                 return .copy(try inMemory(schema))
             }
-            return .store(try open(schema, in: home, busyTimeout: busyTimeout))
+            return .store(try open(schema, in: home, access, busyTimeout: busyTimeout))
         }
         guard [home.path, folder.path, folder.database].allSatisfy(Disk.isWritable) else {
-            return try openUnwritable(schema, folder, pending, busyTimeout: busyTimeout)
+            return try openUnwritable(schema, folder, pending, access, busyTimeout: busyTimeout)
         }
         do {
-            return try openWritable(schema, home, folder, pending, busyTimeout: busyTimeout)
+            return try openWritable(schema, home, folder, pending, access, busyTimeout: busyTimeout)
         } catch let error as StoreError where error.code == .diskFull {
-            return try openUnwritable(schema, folder, pending, busyTimeout: busyTimeout)
+            return try openUnwritable(schema, folder, pending, access, busyTimeout: busyTimeout)
         }
     }
 
     /// Copies a store of which nothing can be written, as on a read-only file system or a full disk, into memory.
     private static func openUnwritable(
-        _ schema: StoreMigrations, _ folder: PluginFolder, _ pending: PendingWork, busyTimeout: Double
+        _ schema: StoreMigrations, _ folder: PluginFolder, _ pending: PendingWork, _ access: SealedAccess,
+        busyTimeout: Double
     ) throws -> Reading {
         if pending.isErasing { return .copy(try inMemory(schema)) }
         do {
@@ -55,14 +63,15 @@ extension PluginStore {
             let applied =
                 try StoreInspection.history(
                     of: folder, at: database, schema: schema, busyTimeout: busyTimeout, connection: path) ?? []
-            return .copy(try copy(path, folder, schema, applied, busyTimeout: busyTimeout))
+            return .copy(try copy(path, folder, schema, applied, access, busyTimeout: busyTimeout))
         } catch {
             throw StoreInspection.translating(error, folder)
         }
     }
 
     private static func openWritable(
-        _ schema: StoreMigrations, _ home: Home, _ folder: PluginFolder, _ pending: PendingWork, busyTimeout: Double
+        _ schema: StoreMigrations, _ home: Home, _ folder: PluginFolder, _ pending: PendingWork,
+        _ access: SealedAccess, busyTimeout: Double
     ) throws -> Reading {
         try home.prepare()
         let lock = try FolderLock(folder, timeout: busyTimeout)
@@ -70,10 +79,11 @@ extension PluginStore {
         try pending.complete(busyTimeout: busyTimeout)
         let applied = try StoreInspection.history(of: folder, schema: schema, busyTimeout: busyTimeout) ?? []
         if applied.count == schema.version {
-            return .store(try openUnderLock(schema, folder, applied, for: .command, busyTimeout: busyTimeout))
+            return .store(
+                try openUnderLock(schema, folder, applied, for: .command, access, busyTimeout: busyTimeout))
         }
         do {
-            return .copy(try copy(folder.database, folder, schema, applied, busyTimeout: busyTimeout))
+            return .copy(try copy(folder.database, folder, schema, applied, access, busyTimeout: busyTimeout))
         } catch {
             throw StoreInspection.translating(error, folder)
         }
@@ -83,17 +93,17 @@ extension PluginStore {
     ///
     /// - Throws: ``StoreError``.
     public func copyForReading() throws -> PluginStore {
-        guard let folder else { return self }
+        guard folder != nil else { return self }
         return try translatingErrors(of: place) {
             let memory = try DatabaseQueue(configuration: StoreConnection.configuration(busyTimeout: 0))
             try database.backup(to: memory)
-            return try Self.reader(memory, schema, folder)
+            return try Self.reader(memory, schema, attachmentFiles)
         }
     }
 
     static func copy(
         _ path: String, _ folder: PluginFolder, _ schema: StoreMigrations, _ applied: [AppliedMigration],
-        busyTimeout: Double
+        _ access: SealedAccess, busyTimeout: Double
     ) throws -> PluginStore {
         let file = try DatabaseQueue(
             path: path,
@@ -101,15 +111,25 @@ extension PluginStore {
         let memory = try DatabaseQueue(configuration: StoreConnection.configuration(busyTimeout: 0))
         try file.backup(to: memory)
         try file.close()
+        let files = AttachmentFolder(path: folder.attachments)
+        let isSealed = try memory.read(SealedImage.exists)
+        if isSealed, case .opened(let unlocking) = access {
+            let key = try memory.read { db in try unlocking.key(in: db, of: folder) }
+            let sealed = try SealedDatabase(memory, key: key, of: folder)
+            try sealed.upgrade(to: schema)
+            let store = try reader(sealed.records, schema, sealed.attachments)
+            store.vault.open(with: key)
+            return store
+        }
         if applied.count != schema.version { try upgrade(memory, schema, from: applied.count) }
-        return try reader(memory, schema, folder)
+        return try reader(memory, schema, files, isSealedFile: isSealed)
     }
 
     private static func reader(
-        _ memory: DatabaseQueue, _ schema: StoreMigrations, _ folder: PluginFolder
+        _ memory: DatabaseQueue, _ schema: StoreMigrations, _ files: any AttachmentFiles, isSealedFile: Bool = false
     ) throws -> PluginStore {
-        try SealGuard.install(on: memory, schema: schema)
-        let attachments = AttachmentReader(folder: AttachmentFolder(path: folder.attachments))
-        return PluginStore(schema, memory, folder: nil, attachmentFiles: attachments)
+        if !isSealedFile { try SealGuard.install(on: memory, schema: schema) }
+        return PluginStore(
+            schema, memory, folder: nil, attachmentFiles: AttachmentReader(files: files), isSealedFile: isSealedFile)
     }
 }

@@ -58,6 +58,10 @@ public final class PluginStore: Sendable {
     public let vault: Vault
 
     let folder: PluginFolder?
+    /// The sealed form of records that are decrypted in memory; `nil` for records that aren't sealed as a whole.
+    let sealed: SealedDatabase?
+    /// Whether the store is a sealed file whose records aren't decrypted.
+    let isSealedFile: Bool
     let attachmentFiles: any AttachmentFiles
     /// Whether a file can have been written without a committed transaction.
     let hasNewFiles = Mutex(false)
@@ -66,15 +70,18 @@ public final class PluginStore: Sendable {
 
     init(
         _ schema: StoreMigrations, _ database: any DatabaseWriter, folder: PluginFolder?,
-        attachmentFiles: any AttachmentFiles
+        attachmentFiles: any AttachmentFiles, isSealedFile: Bool = false, sealed: SealedDatabase? = nil
     ) {
         self.schema = schema
+        self.sealed = sealed
+        self.isSealedFile = isSealedFile
         self.database = database
         self.folder = folder
         sweepMark = folder?.newSweepMark()
         self.attachmentFiles = attachmentFiles
-        if folder != nil { OpenDatabases.add(database) }
-        vault = Vault(database, schema, folder: folder)
+        let file = sealed?.file ?? database
+        if folder != nil { OpenDatabases.add(file) }
+        vault = Vault(file, schema, folder: folder)
     }
 
     /// The location of the records, for messages.
@@ -84,13 +91,14 @@ public final class PluginStore: Sendable {
     ///
     /// - Throws: ``StoreError``, or the errors of the closure.
     public func read<Value>(_ work: (Database) throws -> Value) throws -> Value {
-        try translatingErrors(of: place) { try database.read(work) }
+        try translatingErrors(of: place) { try sealed?.read(work) ?? database.read(work) }
     }
 
     /// Reads records without blocking the caller's thread.
     ///
     /// - Throws: ``StoreError``, or the errors of the closure.
     public func read<Value: Sendable>(_ work: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+        if let sealed { return try translatingErrors(of: place) { try sealed.read(work) } }
         do { return try await database.read(work) } catch { throw StoreError.translating(error, path: place) }
     }
 
@@ -106,7 +114,10 @@ public final class PluginStore: Sendable {
         // GRDB can run the transaction on another thread, which has no task-local values.
         let check = Self.beforeCommit
         let outcome = Result {
-            try translatingErrors(of: place) { try database.write { db in try change(db, check, work) } }
+            try translatingErrors(of: place) {
+                try sealed?.write { db in try change(db, check, work) }
+                    ?? database.write { db in try change(db, check, work) }
+            }
         }
         return try finish(outcome)
     }
@@ -118,6 +129,10 @@ public final class PluginStore: Sendable {
     public func write<Value: Sendable>(
         _ work: @escaping @Sendable (Database) throws -> Value
     ) async throws -> Value {
+        if sealed != nil {
+            let outcome: Value = try write(work as (Database) throws -> Value)
+            return outcome
+        }
         let outcome: Result<Change<Value>, any Error>
         do {
             let check = Self.beforeCommit
@@ -136,10 +151,11 @@ public final class PluginStore: Sendable {
     private func change<Value>(
         _ db: Database, _ check: (@Sendable () throws -> Void)?, _ work: (Database) throws -> Value
     ) throws -> Change<Value> {
+        if let folder, sealed == nil { try PendingWork(folder, of: folder.home).checkNoSwap(in: db) }
         let before = db.totalChangesCount
         let value = try work(db)
         try check?()
-        guard !schema.attachments.isEmpty, db.totalChangesCount != before else {
+        guard !isSealedFile, !schema.attachments.isEmpty, db.totalChangesCount != before else {
             return Change(value: value, removedAttachments: false)
         }
         let removed = try dropUnownedAttachments(in: db)
@@ -169,7 +185,7 @@ public final class PluginStore: Sendable {
     /// Closes the file; the store can't be used afterward.
     ///
     /// - Throws: ``StoreError`` if it is still being used.
-    public func close() throws { try translatingErrors(of: place) { try database.close() } }
+    public func close() throws { try translatingErrors(of: place) { try sealed?.close() ?? database.close() } }
 }
 
 extension PluginStore.Change: Sendable where Value: Sendable {}

@@ -26,11 +26,11 @@ enum StoreInspection {
             guard logSize == 0 else { throw damaged(folder, "its write-ahead log exists without it") }
             return nil
         }
-        let header = try OpenFile(reading: path).read(count: 100, at: 0)
+        let header = try DatabaseFile.bytes(of: path, limit: 100)
         guard header.count == 100, header.starts(with: Array("SQLite format 3\u{0}".utf8)) else {
             throw damaged(folder, "it isn't a SQLite file")
         }
-        // With an empty log, the header is enough to detect a newer file, without a lock.
+        // With an empty log, the header is enough to detect a newer file, without SQLite's other files.
         if logSize == 0, number(in: header, at: 68) == StoreTables.applicationID,
             number(in: header, at: 60) > schema.version
         {
@@ -41,7 +41,9 @@ enum StoreInspection {
             let configuration = StoreConnection.configuration(busyTimeout: busyTimeout, isReadOnly: true)
             let queue = try DatabaseQueue(path: connection ?? path, configuration: configuration)
             defer { try? queue.close() }
-            applied = try queue.read { db in try history(in: db, folder: folder, isSmall: size <= checkedSize) }
+            applied = try queue.read { db in
+                try history(in: db, of: path, folder: folder, schema: schema, isSmall: size <= checkedSize)
+            }
             if applied.count < schema.version, size > checkedSize { try queue.read { db in try check(db, folder) } }
         } catch {
             throw translating(error, folder)
@@ -50,7 +52,9 @@ enum StoreInspection {
         return applied
     }
 
-    private static func history(in db: Database, folder: PluginFolder, isSmall: Bool) throws -> [AppliedMigration] {
+    private static func history(
+        in db: Database, of path: String, folder: PluginFolder, schema: StoreMigrations, isSmall: Bool
+    ) throws -> [AppliedMigration] {
         let mark = try Int.fetchOne(db, sql: "PRAGMA application_id")
         if mark != StoreTables.applicationID {
             // A process that was killed while it created the file leaves no table, or GRDB's empty list of migrations.
@@ -63,6 +67,10 @@ enum StoreInspection {
                     problems: ["its application id is \(mark ?? 0), expected \(StoreTables.applicationID)"])
             }
             return []
+        }
+        let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+        guard version <= schema.version else {
+            throw StoreMigrations.newer(path, version: version, known: schema.version)
         }
         if isSmall { try check(db, folder) }
         let changed = try StoreTables.changedDefinitions(in: db)

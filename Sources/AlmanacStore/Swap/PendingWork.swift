@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CivilTime
+internal import GRDB
 
 /// The work that a killed process left in a plugin's folder, which the next process that opens the store completes or
 /// undoes.
@@ -23,6 +23,20 @@ struct PendingWork {
     /// Whether an erasure was confirmed and isn't complete.
     var isErasing: Bool { Disk.status(folder.erasureMark) != nil }
 
+    /// Refuses to write while a committed swap is going to replace the records of a connection.
+    ///
+    /// - Throws: ``StoreError`` with code `busy`.
+    func checkNoSwap(in db: Database) throws {
+        guard Disk.status(home.swapJournal) != nil, let journal = try SwapJournal(of: home),
+            journal.plugins.contains(folder.plugin), StagedStore(folder: folder).exists,
+            try StagedStore.mark(in: db) != journal.id
+        else { return }
+        throw StoreError(
+            .busy,
+            "The records of \(folder.plugin) are being replaced, and nothing was saved. Try again when that has finished."
+        )
+    }
+
     /// Completes or undoes everything.
     ///
     /// The caller has the folder's lock.
@@ -30,7 +44,15 @@ struct PendingWork {
         if isErasing { _ = try Erasure.run(folder, busyTimeout: busyTimeout) }
         let journal = try SwapJournal(of: home)
         if let journal, journal.plugins.contains(folder.plugin) {
-            try StagedStore(folder: folder).replaceCurrent(id: journal.id, busyTimeout: busyTimeout)
+            let staged = StagedStore(folder: folder)
+            if staged.exists {
+                // Another process can have changed the records after they were backed up.
+                try staged.waitForWriters(busyTimeout: busyTimeout)
+                if !staged.isCopied(id: journal.id, busyTimeout: busyTimeout) {
+                    _ = try Backups(folder).keepCurrent(busyTimeout: busyTimeout)
+                }
+            }
+            try staged.replaceCurrent(id: journal.id, busyTimeout: busyTimeout)
             try removeJournal(journal)
         }
         for name in try Disk.names(in: folder.path) {
@@ -39,8 +61,8 @@ struct PendingWork {
         }
         try Backups(folder).adoptReplacedFiles(busyTimeout: busyTimeout)
         try KeyRotation.complete(folder, busyTimeout: busyTimeout)
-        if let limit = try StoreSettings(of: home).oldestBackup(now: .now) {
-            try Backups(folder).prune(madeBefore: limit)
+        if Disk.status(folder.sealingMark) != nil {
+            _ = try StoreSealing.removeUnsealed(folder, busyTimeout: busyTimeout)
         }
     }
 

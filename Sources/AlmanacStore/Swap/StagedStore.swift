@@ -58,7 +58,7 @@ struct StagedStore {
     func copy(id: String, busyTimeout: Double) throws {
         try translatingErrors(of: folder.database) {
             let target = try openTarget(busyTimeout: busyTimeout, replacingDamaged: true)
-            if try target.read({ db in try mark(in: db) }) != id {
+            if try target.read(Self.mark) != id {
                 let source = try DatabaseQueue(
                     path: path,
                     configuration: StoreConnection.configuration(busyTimeout: busyTimeout, isReadOnly: true))
@@ -69,12 +69,29 @@ struct StagedStore {
         }
     }
 
+    /// Waits until every write that began before the journal was saved has ended.
+    ///
+    /// Later ones are refused; see ``PendingWork/checkNoSwap(in:)``.
+    func waitForWriters(busyTimeout: Double) throws {
+        guard Disk.size(folder.database) > 0 else { return }
+        do {
+            try translatingErrors(of: folder.database) {
+                let configuration = StoreConnection.configuration(busyTimeout: busyTimeout)
+                let queue = try DatabaseQueue(path: folder.database, configuration: configuration)
+                defer { try? queue.close() }
+                try queue.writeWithoutTransaction { db in try db.inTransaction(.immediate) { .rollback } }
+            }
+        } catch let error as StoreError where error.code == .corrupt {
+            // Nothing writes to a damaged file.
+        }
+    }
+
     /// Returns whether the current store is a copy of the staged one of a swap.
     func isCopied(id: String, busyTimeout: Double) -> Bool {
         let configuration = StoreConnection.configuration(busyTimeout: busyTimeout, isReadOnly: true)
         guard let queue = try? DatabaseQueue(path: folder.database, configuration: configuration) else { return false }
         defer { try? queue.close() }
-        return (try? queue.read { db in try mark(in: db) }) == id
+        return (try? queue.read(Self.mark)) == id
     }
 
     /// Removes the traces of the swap: the mark, the log with former records, the staged store, and attachments
@@ -83,7 +100,8 @@ struct StagedStore {
         try translatingErrors(of: folder.database) {
             let current = try openTarget(busyTimeout: busyTimeout, replacingDamaged: false)
             // As long as the staged file exists, the mark keeps it from being copied again.
-            try AttachmentFolder(path: folder.attachments).keepOnly(Backups(folder).attachmentsOfAll())
+            let files = AttachmentFolder(path: folder.attachments)
+            try current.write { db in try AttachmentSweep.run(folder, files, in: db) }
             try remove()
             try Disk.synchronizeFolder(folder.path)
             try current.writeWithoutTransaction { db in
@@ -114,9 +132,13 @@ struct StagedStore {
         }
     }
 
-    private func mark(in db: Database) throws -> String? {
-        guard try db.tableExists(Self.markTable) else { return nil }
-        return try String.fetchOne(db, sql: "SELECT id FROM \(Self.markTable)")
+    /// Returns the identifier of the swap that a store was copied from, until the swap is complete.
+    static func mark(in db: Database) throws -> String? {
+        // GRDB's cache of the schema can be older than a copy by another process.
+        let count = try Int.fetchOne(
+            db, sql: "SELECT count(*) FROM sqlite_master WHERE name = ?", arguments: [markTable])
+        guard count != 0 else { return nil }
+        return try String.fetchOne(db, sql: "SELECT id FROM \(markTable)")
     }
 
     /// Removes the staged file and its folder.

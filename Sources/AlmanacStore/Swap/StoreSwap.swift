@@ -4,8 +4,9 @@
 ///
 /// 1. The new stores are staged beside the current ones, which don't change.
 /// 2. The current stores are backed up.
-/// 3. The journal is written. This is the commit.
-/// 4. Each store is replaced in a transaction of its own, and the journal is removed.
+/// 3. The journal is written. This is the commit. From now on, no process writes to these stores.
+/// 4. Stores that were written since step 2 are backed up again.
+/// 5. Each store is replaced in a transaction of its own, and the journal is removed.
 ///
 /// A process that ends before step 3 leaves the current stores, and whoever opens them next removes the staged files. A
 /// process that ends later leaves a pending swap, which the next process that opens a store completes. Every step can
@@ -41,17 +42,27 @@ final class StoreSwap {
 
     /// Replaces the current stores with the staged ones.
     ///
+    /// - Parameter expected: The backups of the records from which stores were staged. If the records changed since, the
+    ///   swap is taken back.
     /// - Returns: The copies of the replaced stores, by plugin; none for an empty store.
     /// - Throws: ``StoreError``. Unless its sentence says otherwise, nothing has changed.
-    func commit() throws -> [String: StoreBackup] {
+    @discardableResult
+    func commit(expecting expected: [String: StoreBackup?] = [:]) throws -> [String: StoreBackup] {
         var kept: [String: StoreBackup] = [:]
         for folder in folders { kept[folder.plugin] = try Backups(folder).keepCurrent(busyTimeout: busyTimeout) }
         let journal = SwapJournal(id: id, plugins: folders.map(\.plugin))
-        try journal.save(in: home)
+        try save(journal)
         isCommitted = true
         for (index, folder) in folders.enumerated() {
             let staged = StagedStore(folder: folder)
             do {
+                try staged.waitForWriters(busyTimeout: busyTimeout)
+                let backup = try Backups(folder).keepCurrent(busyTimeout: busyTimeout)
+                if let former = expected[folder.plugin], former?.path != backup?.path {
+                    throw StoreError(
+                        .busy, "Another program changed the records of \(folder.plugin) meanwhile. Try again.")
+                }
+                if let backup { kept[folder.plugin] = backup }
                 try staged.copy(id: id, busyTimeout: busyTimeout)
             } catch let error as StoreError {
                 try undo(after: error, before: index)
@@ -62,8 +73,25 @@ final class StoreSwap {
             return kept
         }
         try SwapJournal.remove(from: home)
-        for folder in folders { try Backups(folder).prune() }
+        for folder in folders { try Backups(folder).prune(busyTimeout: busyTimeout) }
         return kept
+    }
+
+    /// Writes the journal.
+    ///
+    /// A failure after it was renamed leaves a journal, which is removed again; if that fails too, the swap is committed.
+    private func save(_ journal: SwapJournal) throws {
+        do {
+            try journal.save(in: home)
+        } catch {
+            guard try SwapJournal(of: home) == journal else { throw error }
+            do {
+                try SwapJournal.remove(from: home)
+            } catch {
+                if try SwapJournal(of: home) == journal { return }
+            }
+            throw error
+        }
     }
 
     /// Takes the commit back if no store has been replaced.
@@ -72,9 +100,13 @@ final class StoreSwap {
     private func undo(after error: StoreError, before index: Int) throws {
         let folder = folders[index]
         let isReplaced = StagedStore(folder: folder).isCopied(id: id, busyTimeout: busyTimeout)
-        if index == 0, !isReplaced, (try? SwapJournal.remove(from: home)) != nil {
-            isCommitted = false
-            throw error
+        if index == 0, !isReplaced {
+            // The removal can fail after the file is gone; the journal itself decides.
+            try? SwapJournal.remove(from: home)
+            if case .some(.none) = try? SwapJournal(of: home) {
+                isCommitted = false
+                throw error
+            }
         }
         throw StoreError(
             error.code,

@@ -37,6 +37,9 @@ public struct Context: Sendable {
     ///
     /// It also applies if ``now()`` is fixed, and doesn't affect results.
     public private(set) var deadline: ContinuousClock.Instant?
+    /// Returns the passphrase of a plugin whose records are sealed, for example from a prompt; `nil` if there is no way to
+    /// get one.
+    public let passphrases: (@Sendable (_ plugin: String) throws -> String)?
     private var onProgress: (@Sendable (RunProgress) -> Void)?
     private var steps: StepCounter?
     private var allowed: Effects = .all
@@ -56,16 +59,20 @@ public struct Context: Sendable {
     ///   - seed: The seed of random choices.
     ///   - keys: The source of the keys of new records.
     ///   - deadline: The time limit, such as `.now + .seconds(2)`; it includes the time to wait for a slot.
+    ///   - passphrases: A closure that returns the passphrase of a plugin whose records are sealed.
     ///   - onProgress: A closure that receives progress, which can be called from any thread.
     public init(
         clock: WallClock = .system, zone: LocalZone = .utc, seed: UInt64 = 0, keys: RecordKeys = RecordKeys(),
-        deadline: ContinuousClock.Instant? = nil, onProgress: (@Sendable (RunProgress) -> Void)? = nil
+        deadline: ContinuousClock.Instant? = nil,
+        passphrases: (@Sendable (_ plugin: String) throws -> String)? = nil,
+        onProgress: (@Sendable (RunProgress) -> Void)? = nil
     ) {
         self.clock = clock
         self.zone = zone
         self.seed = seed
         self.keys = keys
         self.deadline = deadline
+        self.passphrases = passphrases
         self.onProgress = onProgress
         steps = onProgress.map { _ in StepCounter() }
     }

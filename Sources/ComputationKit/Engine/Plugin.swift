@@ -44,14 +44,26 @@ public struct PluginManifest: Sendable {
     public let version: String
     /// The SPDX expression of its license.
     public let license: String
+    /// Whether faces leave the plugin out unless the user names it when they start.
+    public let isPrivate: Bool
 
     /// Creates a manifest.
-    public init(name: String, title: String, summary: String, version: String, license: String) {
+    public init(
+        name: String, title: String, summary: String, version: String, license: String, isPrivate: Bool = false
+    ) {
+        self.isPrivate = isPrivate
         self.name = name
         self.title = title
         self.summary = summary
         self.version = version
         self.license = license
+    }
+}
+
+extension Sequence where Element == any Plugin {
+    /// Returns the plugins that a face offers: all but the private ones that the user didn't name.
+    public func offered(naming names: Set<String>) -> [any Plugin] {
+        filter { !$0.manifest.isPrivate || names.contains($0.manifest.name) }
     }
 }
 

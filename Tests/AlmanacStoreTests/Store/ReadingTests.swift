@@ -64,7 +64,7 @@ import Testing
         #expect(path.hasSuffix("/50%25 of %231%3f/steps/steps.sqlite?immutable=1"))
         let schema = MigrationTests.schema(2)
         let applied = try StoreInspection.history(of: folder, schema: schema, busyTimeout: 1, connection: path)
-        let copy = try PluginStore.copy(path, folder, schema, applied ?? [], busyTimeout: 1)
+        let copy = try PluginStore.copy(path, folder, schema, applied ?? [], .asStored, busyTimeout: 1)
         #expect(try rows(copy) == ["kept"])
         #expect(try test.files() == before)
     }

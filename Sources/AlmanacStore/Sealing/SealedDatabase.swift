@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import GRDB
+internal import Synchronization
+
+/// The records of a sealed store, decrypted in memory, and their sealed form on disk.
+///
+/// Every change is sealed and stored in the same transaction of the file in which other processes are excluded. Reading
+/// first looks whether another process changed the file.
+final class SealedDatabase: Sendable {
+    /// The file.
+    let file: any DatabaseWriter
+    /// The decrypted records.
+    let records: DatabaseQueue
+    let attachments: SealedAttachments
+    private let folder: PluginFolder
+    private let state: Mutex<State>
+
+    private struct State {
+        let key: DataKey
+        var image: SealedImage?
+        /// SQLite's counter of changes by other connections.
+        var dataVersion: Int?
+    }
+
+    /// Opens the records with a key.
+    ///
+    /// - Throws: ``StoreError`` with code `seal-broken` if they were altered.
+    init(_ file: any DatabaseWriter, key: DataKey, of folder: PluginFolder) throws {
+        self.file = file
+        self.folder = folder
+        let files = AttachmentFolder(path: folder.attachments)
+        records = try DatabaseQueue(configuration: StoreConnection.configuration(busyTimeout: 0))
+        attachments = SealedAttachments(files, key: key)
+        state = Mutex(State(key: key))
+        try file.read { db in try refresh(in: db) }
+    }
+
+    /// Decrypts the file again if another process changed it.
+    private func refresh(in db: Database) throws {
+        try state.withLock { state in
+            let version = try Int.fetchOne(db, sql: "PRAGMA data_version")
+            guard state.image == nil || version != state.dataVersion else { return }
+            guard try SealedImage.exists(in: db), try KeySlot.keyID(in: db) == state.key.id else {
+                throw StoreError(
+                    .vaultLocked, "The passphrase was changed by another program, or the records are no longer sealed.")
+            }
+            let image = try SealedImage(from: db, key: state.key)
+            try image.load(into: records)
+            try records.read { db in try attachments.readFileNames(in: db) }
+            state.image = image
+            state.dataVersion = version
+        }
+    }
+
+    /// Reads records.
+    func read<Value>(_ work: (Database) throws -> Value) throws -> Value {
+        try file.read { db in try refresh(in: db) }
+        return try records.read(work)
+    }
+
+    /// Changes records, and stores them sealed.
+    ///
+    /// If the closure or the disk fails, nothing is changed.
+    func write<Value>(_ work: (Database) throws -> Value) throws -> Value {
+        try file.writeWithoutTransaction { db in
+            var result: Value?
+            do {
+                try db.inTransaction(.immediate) {
+                    try PendingWork(folder, of: folder.home).checkNoSwap(in: db)
+                    try refresh(in: db)
+                    let before = try records.read { $0.totalChangesCount }
+                    result = try records.write { records in
+                        let value = try work(records)
+                        try records.execute(
+                            sql: """
+                                DELETE FROM \(SealedAttachments.table) WHERE hash NOT IN (SELECT hash FROM storeAttachment)
+                                """)
+                        return value
+                    }
+                    if try records.read({ $0.totalChangesCount }) != before { try store(in: db) }
+                    return .commit
+                }
+            } catch {
+                // What the closure changed in memory isn't on disk.
+                state.withLock { $0.image = nil }
+                throw error
+            }
+            guard let result else { throw StoreError(.sealBroken, "The records couldn't be sealed.") }
+            return result
+        }
+    }
+
+    /// Upgrades the records to the program's version.
+    func upgrade(to schema: StoreMigrations) throws {
+        let version = try records.read { db in
+            try Int.fetchOne(db, sql: "SELECT count(*) FROM storeMigration") ?? 0
+        }
+        guard version != schema.version else { return }
+        try file.writeWithoutTransaction { db in
+            do {
+                try db.inTransaction(.immediate) {
+                    try refresh(in: db)
+                    try PluginStore.upgrade(records, schema, from: version)
+                    try store(in: db)
+                    return .commit
+                }
+            } catch {
+                state.withLock { $0.image = nil }
+                throw error
+            }
+        }
+    }
+
+    private func store(in db: Database) throws {
+        try state.withLock { state in
+            let image = try records.read { try SealedImage(of: $0) }
+            state.image = try image.save(over: state.image, in: db, key: state.key)
+            try Self.enterAttachments(of: records, in: db)
+        }
+    }
+
+    /// Names the encrypted files in the file's own table, by which sweeps, backups, and exports know them.
+    static func enterAttachments(of records: DatabaseQueue, in db: Database) throws {
+        let names = try records.read { Set(try SealedAttachments.fileNames(in: $0).values) }
+        let entered = try String.fetchSet(db, sql: "SELECT hash FROM storeAttachment")
+        guard names != entered else { return }
+        for name in entered.subtracting(names) {
+            try db.execute(sql: "DELETE FROM storeAttachment WHERE hash = ?", arguments: [name])
+        }
+        for name in names.subtracting(entered).sorted() {
+            try db.execute(
+                sql:
+                    "INSERT INTO storeAttachment (hash, byteCount, mediaType) VALUES (?, 0, 'application/octet-stream')",
+                arguments: [name])
+        }
+    }
+
+    func close() throws {
+        try records.close()
+        try file.close()
+    }
+}

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CivilTime
+internal import GRDB
+internal import Synchronization
+
+extension Stores {
+    /// The result of sealing a plugin's records.
+    public struct Sealed: Sendable {
+        /// The new recovery code to show once; `nil` if a passphrase was set before, whose code remains.
+        public let recoveryCode: RecoveryCode?
+        /// The numbers of the backups that were removed because they weren't sealed.
+        public let removedBackups: [Int]
+    }
+
+    /// Seals everything that a plugin stores: records, attachments, and the times of changes within them.
+    ///
+    /// Afterward, opening the records requires the passphrase. Earlier backups are removed because they aren't sealed.
+    /// Archives that were exported before, and copies by other programs, remain as they are.
+    ///
+    /// - Parameters:
+    ///   - plugin: The plugin, which must have records.
+    ///   - passphrase: A new passphrase, or the current one if the plugin already has sealed values.
+    /// - Throws: ``StoreError`` with code `not-empty` if the records are sealed already,
+    ///   `passphrase-refused` or `wrong-passphrase` for the passphrase, or `not-found` without records. Unless its
+    ///   sentence says otherwise, nothing has changed.
+    public func seal(_ plugin: String, passphrase: String) throws -> Sealed {
+        let schema = try schema(plugin)
+        let folder = home.folder(of: plugin)
+        try requireRecords(folder)
+        // Upgrades the records, and fails if the passphrase can't be used.
+        let store = try open(plugin)
+        if store.isSealedFile {
+            try store.close()
+            throw StoreError(.notEmpty, "The records of \(plugin) are sealed already.")
+        }
+        store.vault.cost.withLock { $0 = cost }
+        var newSlots: [KeySlot] = []
+        var code: RecoveryCode?
+        let key: DataKey
+        if try store.vault.isSet() {
+            try store.vault.unlock(passphrase: passphrase)
+            key = try store.vault.requireOpened()
+        } else {
+            (key, newSlots, code) = try store.vault.newKey(passphrase: passphrase)
+        }
+        try store.close()
+
+        let swap = try StoreSwap([plugin], in: home, busyTimeout: busyTimeout)
+        let current = try Backups(folder).keepCurrent(busyTimeout: busyTimeout)
+        try stage(schema, folder, swap) { queue in
+            let records = try DatabaseQueue(configuration: StoreConnection.configuration(busyTimeout: 0))
+            try Backups(folder).reading(folder.database) { source in
+                try records.writeWithoutTransaction { target in try source.backup(to: target) }
+            }
+            let files = AttachmentFolder(path: folder.attachments)
+            try Disk.mark(folder.newSweepMark())
+            try records.write { db in
+                for slot in newSlots { try slot.save(in: db) }
+                try SealedAttachments.createTable(in: db)
+                for hash in try Backups.attachments(in: db).sorted() {
+                    guard let bytes = try files.load(hash), ContentHash.of(bytes) == hash else {
+                        throw StoreError(
+                            .attachmentDamaged,
+                            "The attachment \(hash) of \(plugin) is missing or altered. Nothing was sealed.")
+                    }
+                    try SealedAttachments.seal(bytes, as: hash, key: key, into: files, in: db)
+                }
+            }
+            let slots = try records.read { db in try KeySlot.all(in: db) }
+            try queue.write { db in
+                for slot in slots { try slot.save(in: db) }
+                try SealedImage.createTable(in: db)
+                _ = try records.read { try SealedImage(of: $0) }.save(over: nil, in: db, key: key)
+                try SealedDatabase.enterAttachments(of: records, in: db)
+            }
+            try records.close()
+        }
+        try Disk.mark(folder.sealingMark)
+        _ = try swap.commit(expecting: [plugin: current])
+        return Sealed(
+            recoveryCode: code, removedBackups: try StoreSealing.removeUnsealed(folder, busyTimeout: busyTimeout))
+    }
+
+    /// Decrypts everything that a plugin stores.
+    ///
+    /// The passphrase remains set for sealed values. Earlier backups remain sealed.
+    ///
+    /// - Throws: ``StoreError`` with code `wrong-passphrase`, or `not-found` if the records aren't sealed. Unless its
+    ///   sentence says otherwise, nothing has changed.
+    public func unseal(_ plugin: String, passphrase: String) throws {
+        let schema = try schema(plugin)
+        let folder = home.folder(of: plugin)
+        try requireRecords(folder)
+        let swap = try StoreSwap([plugin], in: home, busyTimeout: busyTimeout)
+        let current = try Backups(folder).keepCurrent(busyTimeout: busyTimeout)
+        let store = try PluginStore.openUnderLock(
+            schema, folder, for: .command, .opened(Unlocking { _ in passphrase }), busyTimeout: busyTimeout)
+        guard let sealed = store.sealed else {
+            try store.close()
+            throw StoreError(.notFound, "The records of \(plugin) aren't sealed.")
+        }
+        try Disk.mark(folder.newSweepMark())
+        let files = AttachmentFolder(path: folder.attachments)
+        for hash in try sealed.read(Backups.attachments).sorted() {
+            try files.save(store.content(of: hash), as: hash)
+        }
+        try stage(schema, folder, swap) { queue in
+            let records = try store.copyForReading()
+            try records.database.backup(to: queue)
+            try queue.write { db in try db.execute(sql: "DROP TABLE IF EXISTS \(SealedAttachments.table)") }
+        }
+        try store.close()
+        _ = try swap.commit(expecting: [plugin: current])
+        _ = try RememberedKey.forget(folder)
+    }
+
+    /// Remembers the key of sealed records for other processes of this user, until it expires or the session ends.
+    ///
+    /// - Parameters:
+    ///   - passphrase: The passphrase.
+    ///   - seconds: The time for which to remember it, in seconds.
+    /// - Returns: The time at which the key expires; `nil` if this system has no safe place for it.
+    /// - Throws: ``StoreError`` with code `wrong-passphrase`, or `not-found` if the records aren't sealed.
+    public func unlock(_ plugin: String, passphrase: String, for seconds: Int) throws -> Timestamp? {
+        try requireSealed(plugin)
+        let folder = home.folder(of: plugin)
+        _ = try RememberedKey.forget(folder)
+        let key = try Backups(folder).reading(folder.database) { db in
+            try Unlocking { _ in passphrase }.key(in: db, of: folder)
+        }
+        let expiry = Disk.secondsSince1970 + seconds
+        return try RememberedKey.save(key, of: folder, expiring: expiry) ? Timestamp(secondsSince1970: expiry) : nil
+    }
+
+    /// Forgets the key of sealed records.
+    ///
+    /// - Returns: Whether it was remembered.
+    /// - Throws: ``StoreError``.
+    public func lock(_ plugin: String) throws -> Bool {
+        _ = try schema(plugin)
+        return try RememberedKey.forget(home.folder(of: plugin))
+    }
+
+    /// Returns whether a plugin's records are sealed as a whole.
+    ///
+    /// - Throws: ``StoreError`` if they can't be read.
+    public func isSealed(_ plugin: String) throws -> Bool {
+        let folder = home.folder(of: plugin)
+        guard try Disk.kind(folder.database) != .nothing, Disk.size(folder.database) > 0 else { return false }
+        return try Backups(folder).reading(folder.pathForReading(folder.database), SealedImage.exists)
+    }
+
+    /// Checks that a plugin's records are sealed as a whole.
+    ///
+    /// - Throws: ``StoreError`` with code `not-found`.
+    public func requireSealed(_ plugin: String) throws {
+        _ = try schema(plugin)
+        guard try isSealed(plugin) else { throw StoreError(.notFound, "The records of \(plugin) aren't sealed.") }
+    }
+
+    /// Returns whether a plugin has a passphrase.
+    ///
+    /// - Throws: ``StoreError`` if the store can't be read.
+    public func hasPassphrase(_ plugin: String) throws -> Bool {
+        let folder = home.folder(of: plugin)
+        guard try Disk.kind(folder.database) != .nothing, Disk.size(folder.database) > 0 else { return false }
+        return try Backups(folder).reading(folder.pathForReading(folder.database), KeySlot.keyID) != nil
+    }
+
+    private func requireRecords(_ folder: PluginFolder) throws {
+        guard home.hasRecords(of: folder.plugin) else {
+            throw StoreError(.notFound, "\(folder.plugin) has no records yet.")
+        }
+    }
+
+    /// Stages a store that a closure fills.
+    private func stage(
+        _ schema: StoreMigrations, _ folder: PluginFolder, _ swap: StoreSwap, _ fill: (DatabaseQueue) throws -> Void
+    ) throws {
+        let staged = StagedStore(folder: folder)
+        try staged.create()
+        let queue = try translatingErrors(of: staged.path) {
+            let configuration = StoreConnection.configuration(busyTimeout: busyTimeout)
+            let queue = try DatabaseQueue(path: staged.path, configuration: configuration)
+            try schema.migrator(upTo: schema.version).migrate(queue)
+            try fill(queue)
+            try queue.read { db in try StoreInspection.check(db, folder) }
+            return queue
+        }
+        try staged.finish(queue, id: swap.id)
+    }
+}
+
+/// The completion of sealing a store.
+enum StoreSealing {
+    /// Removes what the store had before it was sealed, and which isn't sealed.
+    ///
+    /// - Returns: The numbers of the removed backups.
+    static func removeUnsealed(_ folder: PluginFolder, busyTimeout: Double) throws -> [Int] {
+        let backups = Backups(folder)
+        guard try backups.reading(folder.database, SealedImage.exists) else {
+            // The sealing was undone.
+            try Disk.remove(folder.sealingMark)
+            return []
+        }
+        let unsealed = try backups.all().filter { backup in
+            try backup.version == nil || !backups.reading(backup.path, SealedImage.exists)
+        }
+        try backups.remove(unsealed, busyTimeout: busyTimeout)
+        try AttachmentSweep.run(folder, busyTimeout: busyTimeout)
+        try Disk.remove(folder.sealingMark)
+        try Disk.synchronizeFolder(folder.path)
+        return unsealed.map(\.number)
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
+/// The passphrase of records that are sealed as a whole: from a file that the user names, or from the terminal.
+enum SealedRecordsPrompt {
+    /// The variable with the path of a file whose first line is the passphrase.
+    static let variable = "ALMANAC_PASSPHRASE_FILE"
+
+    /// Returns the passphrase of a plugin.
+    ///
+    /// - Throws: ``ComputationError`` if there is neither a file nor a terminal.
+    @Sendable static func passphrase(of plugin: String) throws -> String {
+        if let file = getenv(variable).map({ String(cString: $0) }), !file.isEmpty {
+            return try SecretInput.firstLine(of: file)
+        }
+        guard OutputStream.standardInputIsTerminal else {
+            throw ComputationError(
+                .refused,
+                "The records of \(plugin) are sealed. Unlock them first with: almanac unlock \(plugin), or set "
+                    + "\(variable) to a file whose first line is the passphrase.")
+        }
+        return try SecretInput.ask("Passphrase of \(plugin): ")
+    }
+}
