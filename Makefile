@@ -85,6 +85,10 @@ uninstall: ## remove installed programs and completions: PREFIX=/usr/local DESTD
 faults: ## fail or kill every change of a file of every command, with the programs of the test build
 	@Tests/Faults/faults --programs .build-tests/debug
 
+.PHONY: fuzz
+fuzz: prerequisites ## fuzz readers of foreign data with a new seed: ROUNDS=100 times those of make test, SEED=
+	@.ci/fuzz
+
 .PHONY: dist
 dist: release ## make a release in out/dist: an archive, SHA256SUMS, and the bill of materials (SPDX)
 	@rm -rf out/dist && mkdir -p out/dist

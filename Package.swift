@@ -40,6 +40,7 @@ let package = Package(
         .library(name: "AlmanacCommand", targets: ["AlmanacCommand"]),
         .library(name: "AlmanacStore", targets: ["AlmanacStore"]),
         .library(name: "StoreCommand", targets: ["StoreCommand"]),
+        .library(name: "VipsPictures", targets: ["VipsPictures"]),
         .library(name: "AstrologyPlugin", targets: ["AstrologyPlugin"]),
         .library(name: "SwissEphemeris", targets: ["SwissEphemeris"]),
         .library(name: "Calendars", targets: ["Calendars"]),
@@ -99,6 +100,10 @@ let package = Package(
             name: "AlmanacStore", dependencies: ["CivilTime", "ComputationKit", grdb, sqlite] + crypto,
             swiftSettings: fast),
 
+        // Scaling of photos by libvips, which is loaded at run time if it is installed (LGPL-2.1-or-later).
+        .target(name: "CVips", linkerSettings: [.linkedLibrary("dl")]),
+        .target(name: "VipsPictures", dependencies: ["AlmanacStore", "CVips"], swiftSettings: strict),
+
         // Commands for what concerns all stores alike; apart from AlmanacCommand, which needs no SQLite.
         .target(
             name: "StoreCommand",
@@ -131,7 +136,9 @@ let package = Package(
             exclude: ["Color/scripts"], swiftSettings: fast),
         .target(
             name: "WardrobeStore",
-            dependencies: ["Calendars", "WardrobePlugin", "AlmanacStore", "ComputationKit", "Currencies", "Tables", grdb],
+            dependencies: [
+                "Calendars", "WardrobePlugin", "AlmanacStore", "ComputationKit", "Currencies", "Tables", grdb,
+            ],
             path: "Plugins/Wardrobe/WardrobeStore", swiftSettings: fast),
 
         // Weather forecasts from a service (optional).
@@ -146,7 +153,8 @@ let package = Package(
         .executableTarget(
             name: "outfit",
             dependencies: [
-                "AlmanacStore", "CommandKit", "ComputationKit", "OutfitCommand", "WardrobeForecast", "WardrobeStore",
+                "AlmanacStore", "CommandKit", "ComputationKit", "OutfitCommand", "VipsPictures", "WardrobeForecast",
+                "WardrobeStore",
             ],
             swiftSettings: strict),
 
@@ -177,8 +185,8 @@ let package = Package(
         .executableTarget(
             name: "challenge",
             dependencies: [
-                "ChallengeCommand", "ChallengesDownload", "ChallengesPlugin", "ChallengesStore", "CommandKit",
-                "ComputationKit",
+                "AlmanacStore", "ChallengeCommand", "ChallengesDownload", "ChallengesPlugin", "ChallengesStore",
+                "CommandKit", "ComputationKit", "VipsPictures",
             ],
             swiftSettings: strict),
 
@@ -270,7 +278,7 @@ let package = Package(
         .target(
             name: "AlmanacBundle",
             dependencies: [
-                "ComputationKit", "AlmanacStore",
+                "ComputationKit", "AlmanacStore", "VipsPictures",
                 .target(name: "AstrologyPlugin", condition: .when(traits: ["Astrology"])),
                 .target(name: "SwissEphemeris", condition: .when(traits: ["Astrology"])),
                 .target(name: "ChallengesDownload", condition: .when(traits: ["Challenges"])),
@@ -301,7 +309,7 @@ let package = Package(
             name: "StoreTesting", dependencies: ["AlmanacStore", "ComputationKit", grdb], path: "Tests/StoreTesting",
             swiftSettings: strict),
         .testTarget(
-            name: "ComputationKitTests", dependencies: ["ComputationKit", "ComputationTesting"],
+            name: "ComputationKitTests", dependencies: ["ComputationKit", "ComputationTesting", "TestTiers"],
             swiftSettings: strict),
         .testTarget(
             name: "ComputationTestingTests", dependencies: ["ComputationKit", "ComputationTesting"],
@@ -313,18 +321,23 @@ let package = Package(
         .testTarget(
             name: "CommandKitTests", dependencies: ["CommandKit", "ComputationKit"], swiftSettings: strict),
         .testTarget(
-            name: "CalendarsTests", dependencies: ["Calendars", "CivilTime", "ComputationKit", "ExpectedTables"],
+            name: "CalendarsTests",
+            dependencies: ["Calendars", "CivilTime", "ComputationKit", "ExpectedTables", "TestTiers"],
             exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(name: "HTTPFetchTests", dependencies: ["HTTPFetch"], swiftSettings: strict),
         .testTarget(
             name: "TablesTests", dependencies: ["ComputationKit", "Tables"], exclude: ["Fixtures"],
             swiftSettings: strict),
+        .testTarget(
+            name: "VipsPicturesTests",
+            dependencies: ["AlmanacStore", "ComputationKit", "StoreTesting", "VipsPictures"],
+            exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(name: "PresentationTests", dependencies: ["Presentation"], swiftSettings: strict),
         .testTarget(
             name: "AstrologyPluginTests",
             dependencies: [
                 "AstrologyPlugin", "CSwissEphemeris", "CivilTime", "ComputationKit", "ComputationTesting",
-                "ExpectedTables", "SwissEphemeris",
+                "ExpectedTables", "SwissEphemeris", "TestTiers",
             ],
             exclude: ["Aspects", "Chart", "Ephemeris", "Lots", "Lunation", "Places", "Time", "Wheel"].map {
                 "\($0)/Fixtures"
@@ -414,7 +427,7 @@ let package = Package(
         .testTarget(
             name: "AlmanacStoreTests",
             dependencies: [
-                "AlmanacStore", "ComputationKit", "ExpectedTables", "StoreTesting", "store-writer", grdb,
+                "AlmanacStore", "ComputationKit", "ExpectedTables", "StoreTesting", "store-writer", "TestTiers", grdb,
             ] + crypto,
             exclude: ["Pictures/Fixtures", "StoreWriter"], swiftSettings: strict),
         // A test program that exposes the store commands.

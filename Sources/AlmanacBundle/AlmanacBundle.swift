@@ -2,6 +2,7 @@
 
 public import AlmanacStore
 public import ComputationKit
+internal import VipsPictures
 
 #if Astrology
     internal import AstrologyPlugin
@@ -34,13 +35,13 @@ public enum AlmanacBundle {
             let astrology: [any Plugin] = []
         #endif
         #if Challenges
-            let challenges: [any Plugin] = [StoredChallengesPlugin(in: try home(), packs: .http)]
+            let challenges: [any Plugin] = [StoredChallengesPlugin(in: try home(), packs: .http, pictures: .vips)]
         #else
             let challenges: [any Plugin] = []
         #endif
         #if Wardrobe
             let forecasts = ForecastServices.openMeteo(at: Home.processVariable("ALMANAC_WEATHER_URL"))
-            let wardrobe: [any Plugin] = [StoredWardrobePlugin(in: try home(), forecasts: forecasts)]
+            let wardrobe: [any Plugin] = [StoredWardrobePlugin(in: try home(), forecasts: forecasts, pictures: .vips)]
         #else
             let wardrobe: [any Plugin] = []
         #endif

@@ -11,7 +11,7 @@ extension Context {
     ) -> Context {
         let session = CommandSession.current
         return Context(
-            clock: session.clock, zone: .machine, seed: seed, keys: session.keys,
-            passphrases: SealedRecordsPrompt.passphrase, onProgress: onProgress)
+            clock: session.clock, zone: .machine, seed: seed, keys: session.keys, onProgress: onProgress,
+            passphrases: SealedRecordsPrompt.passphrase)
     }
 }

@@ -57,6 +57,21 @@ package struct HTTPFetch: Sendable {
         }
     }
 
+    private func proxy() throws(ComputationError) -> HTTPClient.Configuration.Proxy? {
+        do {
+            return try ProxyChoice(for: url) { getenv($0).map { String(cString: $0) } }.map { proxy in
+                .server(
+                    host: proxy.host, port: proxy.port,
+                    authorization: proxy.username.map { .basic(username: $0, password: proxy.password ?? "") })
+            }
+        } catch {
+            throw ComputationError(
+                .unavailable,
+                "\(error.variable) names a proxy that can't be used. Expected an address such as http://proxy.example:3128. "
+                    + "Nothing was sent.")
+        }
+    }
+
     /// Gets JSON, no later than the context's deadline.
     ///
     /// - Throws: ``ComputationKit/ComputationError`` if the context doesn't permit the network or its deadline
@@ -70,11 +85,7 @@ package struct HTTPFetch: Sendable {
         configuration.timeout = .init(connect: limit, read: limit)
         // Without a network, fail immediately instead of at the time limit.
         configuration.connectionPool.retryConnectionEstablishment = false
-        configuration.proxy = ProxyChoice(for: url) { getenv($0).map { String(cString: $0) } }.map { proxy in
-            .server(
-                host: proxy.host, port: proxy.port,
-                authorization: proxy.username.map { .basic(username: $0, password: proxy.password ?? "") })
-        }
+        configuration.proxy = try proxy()
         let client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
         var request = HTTPClientRequest(url: url)
         request.headers.add(name: "Accept", value: "application/json")

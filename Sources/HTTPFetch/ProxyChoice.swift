@@ -16,20 +16,32 @@ struct ProxyChoice: Sendable, Equatable {
     /// The password.
     let password: String?
 
+    /// A variable that names a proxy that can't be used: SOCKS, TLS to the proxy itself, or not an address.
+    struct Unusable: Error, Equatable {
+        /// The variable.
+        let variable: String
+    }
+
     /// Returns the proxy for an address, or `nil` to connect directly.
     ///
     /// - Parameters:
     ///   - url: The address, which begins with `https://` or `http://`.
     ///   - environment: Looks up a variable.
-    init?(for url: String, environment: (String) -> String?) {
+    /// - Throws: ``Unusable``; a request must not bypass a proxy that the user set.
+    init?(for url: String, environment: (String) -> String?) throws(Unusable) {
         let isSecure = url.hasPrefix("https://")
         let names = (isSecure ? ["HTTPS_PROXY", "https_proxy"] : ["http_proxy"]) + ["ALL_PROXY", "all_proxy"]
-        guard let address = Self.value(of: names, environment), let target = Authority(of: url),
-            !Self.isDirect(target, Self.value(of: ["NO_PROXY", "no_proxy"], environment) ?? ""),
-            let proxy = Authority(of: address.contains("://") ? address : "http://\(address)")
+        guard let (variable, text) = Self.value(of: names, environment), let target = Authority(of: url),
+            !Self.isDirect(
+                target, port: target.port ?? (isSecure ? 443 : 80),
+                Self.value(of: ["NO_PROXY", "no_proxy"], environment)?.text ?? "")
         else { return nil }
+        let address = text.contains("://") ? text : "http://\(text)"
+        guard address.lowercased().hasPrefix("http://"), let proxy = Authority(of: address) else {
+            throw Unusable(variable: variable)
+        }
         host = proxy.host
-        port = proxy.port ?? (address.hasPrefix("https://") ? 443 : 80)
+        port = proxy.port ?? 80
         let parts = proxy.credentials?.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false) ?? []
         username = parts.first.map(Self.decoded)
         password = parts.dropFirst().first.map(Self.decoded)
@@ -52,20 +64,26 @@ struct ProxyChoice: Sendable, Equatable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private static func value(of names: [String], _ environment: (String) -> String?) -> String? {
-        names.lazy.compactMap(environment).first { !$0.isEmpty }
+    private static func value(
+        of names: [String], _ environment: (String) -> String?
+    ) -> (name: String, text: String)? {
+        for name in names {
+            if let text = environment(name), !text.isEmpty { return (name, text) }
+        }
+        return nil
     }
 
-    private static func isDirect(_ target: Authority, _ list: String) -> Bool {
+    private static func isDirect(_ target: Authority, port: Int, _ list: String) -> Bool {
         list.split(separator: ",").contains { entry in
-            var entry = entry.lowercased().filter { !$0.isWhitespace }
+            let entry = entry.lowercased().filter { !$0.isWhitespace }
             if entry == "*" { return true }
-            if let colon = entry.lastIndex(of: ":"), let port = Int(entry[entry.index(after: colon)...]) {
-                guard port == target.port else { return false }
-                entry = String(entry[..<colon])
-            }
-            if entry.hasPrefix(".") { entry.removeFirst() }
-            return !entry.isEmpty && (target.host == entry || target.host.hasSuffix(".\(entry)"))
+            // An IPv6 address without brackets has no port.
+            let isBareAddress = !entry.hasPrefix("[") && entry.count(where: { $0 == ":" }) > 1
+            let listed = isBareAddress ? nil : Authority(of: "http://\(entry)")
+            if let listedPort = listed?.port, listedPort != port { return false }
+            var host = listed?.host ?? entry
+            if host.hasPrefix(".") { host.removeFirst() }
+            return !host.isEmpty && (target.host == host || target.host.hasSuffix(".\(host)"))
         }
     }
 }

@@ -173,6 +173,16 @@ import Testing
             try book.evaluationInput(.uniform).choices.isEmpty, "what else might have been chosen is no longer known")
     }
 
+    @Test func `a removed challenge is in no list of candidates`() throws {
+        let first = saturday.adding(days: -2)
+        let chosen = try book.today(Situation(day: first)).record
+        try book.complete(on: first, CompleteInput(rating: 5))
+        let other = try #require(chosen.choice?.candidates?.first { $0 != chosen.challenge })
+        try book.store.write { db in try book.remove(challenge: other, db) }
+        #expect(try book.record(chosen.id).choice?.candidates == [])
+        #expect(try book.evaluationInput(.uniform).choices.isEmpty)
+    }
+
     @Test func `the user's settings override a pack's, which override the defaults`() throws {
         let book = try ChallengeRecords.inMemory(clock: Moments.clock)
         #expect(try book.choiceRules().coolDown == CoolDown(completed: 30, skipped: 7))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import TestTiers
 import Testing
 
 @Suite struct JSONTests {
@@ -130,7 +131,7 @@ import Testing
         var random = SeededGenerator(seed: seed)
         let original = Array(
             #"{"date":"1990-05-15T14:30","place":{"latitude":50.45,"é":[1e-7,true,null,"\u0041"]}}"#.utf8)
-        for round in 0..<20_000 {
+        for round in FuzzRounds.upTo(20_000) {
             var bytes = original
             for _ in 0...Int.random(in: 0...4, using: &random) {
                 let position = Int.random(in: 0..<bytes.count, using: &random)

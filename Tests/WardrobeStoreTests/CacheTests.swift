@@ -42,6 +42,14 @@ import WardrobePlugin
         }
     }
 
+    @Test func `opening the wardrobe for a change deletes old forecasts`() throws {
+        try store.save(try Samples.weather())
+        try records(after: 86_399).purgeForecasts()
+        #expect(try forecasts() == 1)
+        try records(after: 86_400).purgeForecasts()
+        #expect(try forecasts() == 0)
+    }
+
     @Test func `forecasts stored without probabilities are still read`() throws {
         try store.save(try Samples.weather())
         try store.store.write { db in

@@ -56,7 +56,7 @@ struct Archive {
             return ["\(ArchiveManifest.checksumName): is missing"]
         }
         let expected = "\(ContentHash.of(manifest))  \(ArchiveManifest.fileName)\n"
-        return try reader.content(of: member) == Array(expected.utf8)
+        return try member.size == expected.utf8.count && reader.content(of: member) == Array(expected.utf8)
             ? [] : ["\(ArchiveManifest.fileName): doesn't match its checksum"]
     }
 
@@ -71,7 +71,11 @@ struct Archive {
             }
             if member.size != expected.size {
                 problems.append("\(expected.name): expected \(expected.size) bytes, got \(member.size)")
-            } else if try ContentHash.of(reader.content(of: member)) != expected.checksum {
+            } else if member.size > ArchiveManifest.largestMember {
+                problems.append(
+                    "\(expected.name): has \(member.size) bytes, more than the limit of \(ArchiveManifest.largestMember)"
+                )
+            } else if try reader.checksum(of: member) != expected.checksum {
                 problems.append("\(expected.name): was altered")
             }
         }
@@ -81,6 +85,9 @@ struct Archive {
         }
         return problems
     }
+
+    /// Returns the size of a member in bytes, or `nil` if there is none.
+    func size(_ name: String) -> Int? { members[name]?.size }
 
     func content(_ name: String) throws -> [UInt8]? { try members[name].map(reader.content) }
 

@@ -116,6 +116,7 @@ final class ArchiveImport {
         for hash in Set(rows).subtracting(files).sorted() {
             problems.append("\(part.attachmentPrefix)\(hash): is missing")
         }
+        if !part.isSealed { problems += try attachmentProblems(db) }
         for place in schema.sealed {
             let column = place.column.quotedDatabaseIdentifier
             let values = try DatabaseValue.fetchCursor(
@@ -126,6 +127,21 @@ final class ArchiveImport {
             }
         }
         try StoreInspection.check(db, folder)
+        return problems
+    }
+
+    /// Returns the attachments whose size or media type isn't that of their content.
+    private func attachmentProblems(_ db: Database) throws -> [String] {
+        var problems: [String] = []
+        for row in try Row.fetchAll(db, sql: "SELECT hash, byteCount, mediaType FROM storeAttachment ORDER BY hash") {
+            let (hash, byteCount, mediaType): (String, Int, String) = (row["hash"], row["byteCount"], row["mediaType"])
+            let name = "\(part.attachmentPrefix)\(hash)"
+            guard let size = archive.size(name) else { continue }
+            if size != byteCount { problems.append("\(name): expected \(byteCount) bytes, got \(size)") }
+            if mediaType.wholeMatch(of: #/[a-z]+\/[a-z0-9][a-z0-9.+-]*/#) == nil || mediaType.utf8.count > 100 {
+                problems.append("\(name): expected a media type such as image/jpeg, got another text")
+            }
+        }
         return problems
     }
 

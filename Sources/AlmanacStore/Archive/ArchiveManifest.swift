@@ -10,6 +10,8 @@ struct ArchiveManifest: Sendable {
     ///
     /// An export never writes a larger one.
     static let largest = 128 << 20
+    /// The largest member in bytes: 1 GiB, because a member is read at once.
+    static let largestMember = 1 << 30
     static let readmeName = "README.txt"
     static let format = "almanac-archive"
     static let formatVersion = 1

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Crypto
+
 /// The container of archives: POSIX.1-1988 tar (ustar), which every system can extract.
 ///
 /// Archives have only regular files, names of at most 100 bytes, and no times or owners, so that equal content has
@@ -7,8 +9,6 @@
 enum Tar {
     static let blockSize = 512
     static let longestName = 100
-    /// Eleven octal digits.
-    static let largestMember = (1 << 33) - 1
 
     /// Returns the header block of a member.
     static func header(name: String, size: Int) -> [UInt8] {
@@ -48,7 +48,7 @@ struct TarWriter {
     init(_ file: OpenFile) { self.file = file }
 
     mutating func add(_ name: String, _ content: [UInt8]) throws {
-        guard name.utf8.count <= Tar.longestName, content.count <= Tar.largestMember else {
+        guard name.utf8.count <= Tar.longestName, content.count <= ArchiveManifest.largestMember else {
             throw StoreError(.badArchive, "\(name) is too large for an archive: \(content.count) bytes.")
         }
         try file.write(Tar.header(name: name, size: content.count))
@@ -119,6 +119,19 @@ struct TarReader {
             name.utf8.count <= Tar.longestName, !name.isEmpty, block == Tar.header(name: name, size: size)
         else { return nil }
         return Member(name: name, offset: offset, size: size)
+    }
+
+    /// Returns the SHA-256 of a member, read in blocks.
+    func checksum(of member: Member) throws -> String {
+        var hash = SHA256()
+        var place = 0
+        while place < member.size {
+            let part = try file.read(count: min(1 << 20, member.size - place), at: member.offset + place)
+            guard !part.isEmpty else { break }
+            hash.update(data: part)
+            place += part.count
+        }
+        return hexadecimal(hash.finalize())
     }
 
     func content(of member: Member) throws -> [UInt8] { try file.read(count: member.size, at: member.offset) }

@@ -65,6 +65,14 @@ public struct Home: Sendable, Hashable {
         }
     }
 
+    /// Removes temporary files of processes that were killed more than an hour ago.
+    func removeAbandonedFiles() throws {
+        for name in try Disk.names(in: path) where name.hasPrefix(".almanac-") && name.hasSuffix(PendingFile.suffix) {
+            let file = "\(path)/\(name)"
+            if Disk.modified(file) < Disk.secondsSince1970 - 3_600 { try Disk.remove(file) }
+        }
+    }
+
     /// Checks that the home is a folder, if it exists.
     func checkFolder() throws {
         switch try Disk.kind(path) {

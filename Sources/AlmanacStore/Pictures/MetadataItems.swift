@@ -9,11 +9,11 @@ enum MetadataItems {
     static func stripped(_ file: [UInt8]) -> [UInt8]? {
         guard let meta = Boxes(file[...]).first("meta")?.versioned.map({ Boxes($0.content) }),
             let items = meta.first("iinf")?.versioned?.metadataItems, !items.isEmpty,
-            let locations = meta.first("iloc")?.versioned?.locations
+            let locations = meta.first("iloc")?.versioned?.locations(of: items)
         else { return nil }
         let data = meta.first("idat")?.content
-        var result = file
-        for location in locations where items.contains(location.item) {
+        var ranges: [Range<Int>] = []
+        for location in locations {
             let start: Int
             switch location.method {
             case 0: start = location.offset
@@ -26,7 +26,14 @@ enum MetadataItems {
             }
             // A length of zero means the rest of the file, which can include the picture.
             guard start >= 0, location.length > 0, start < file.count else { continue }
-            for index in start..<(start + min(location.length, file.count - start)) { result[index] = 0 }
+            ranges.append(start..<(start + min(location.length, file.count - start)))
+        }
+        var result = file
+        var end = 0
+        // In order, so that extents that overlap are overwritten once, however many there are.
+        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where range.upperBound > end {
+            for index in max(end, range.lowerBound)..<range.upperBound { result[index] = 0 }
+            end = range.upperBound
         }
         return result
     }
@@ -58,8 +65,8 @@ extension VersionedBox {
         return items
     }
 
-    /// The extents of all items in an `iloc` box (ISO/IEC 14496-12, 8.11.3).
-    fileprivate var locations: [ItemLocation]? {
+    /// Returns the extents of items in an `iloc` box (ISO/IEC 14496-12, 8.11.3).
+    fileprivate func locations(of items: Set<Int>) -> [ItemLocation]? {
         var cursor = ByteCursor(content)
         guard version <= 2, let sizes = cursor.bigEndian(2), let count = cursor.bigEndian(version < 2 ? 2 : 4) else {
             return nil
@@ -81,6 +88,7 @@ extension VersionedBox {
                 else { return nil }
                 let (start, overflows) = base.addingReportingOverflow(offset)
                 guard !overflows else { return nil }
+                guard items.contains(item) else { continue }
                 locations.append(ItemLocation(item: item, method: method, offset: start, length: length))
             }
         }

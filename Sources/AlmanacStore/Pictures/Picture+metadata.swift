@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
 extension Picture {
     /// Returns a file's content without what isn't needed to show the picture: Exif with the place and the camera, XMP,
     /// IPTC, comments, thumbnails, and anything after the picture's end.
     ///
     /// The orientation and the color profile are kept. The pixels aren't decoded, so nothing of the picture is lost. A file
-    /// without metadata, or one whose structure is damaged, is returned unchanged.
-    static func withoutMetadata(_ bytes: [UInt8], mediaType: String) -> [UInt8] {
+    /// without metadata is returned unchanged, and so is a damaged one in which there is no trace of metadata.
+    ///
+    /// - Returns: The content, or `nil` for a damaged file with metadata.
+    static func withoutMetadata(_ bytes: [UInt8], mediaType: String) -> [UInt8]? {
         let stripped: [UInt8]? =
             switch mediaType {
             case "image/jpeg": JPEGSegments.stripped(bytes)
@@ -16,7 +26,29 @@ extension Picture {
             case "image/heic", "image/avif": MetadataItems.stripped(bytes)
             default: nil
             }
-        return stripped ?? bytes
+        return stripped ?? (hasTraceOfMetadata(bytes) ? nil : bytes)
+    }
+
+    /// Returns whether the identifiers of Exif (CIPA DC-008, 4.7.2) or XMP (ISO 16684-1) occur anywhere in a file.
+    private static func hasTraceOfMetadata(_ bytes: [UInt8]) -> Bool {
+        let marks = ["Exif\u{0}", "eXIf", "EXIF", "http://ns.adobe.com/xap/", "x:xmpmeta"].map {
+            Array($0.utf8)
+        }
+        return marks.contains { contains($0, in: bytes) }
+    }
+
+    private static func contains(_ mark: [UInt8], in bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBytes { buffer in
+            guard let first = mark.first, let start = buffer.baseAddress else { return false }
+            var place = 0
+            while place + mark.count <= buffer.count,
+                let hit = memchr(start + place, Int32(first), buffer.count - mark.count - place + 1)
+            {
+                if memcmp(hit, mark, mark.count) == 0 { return true }
+                place = UnsafeRawPointer(hit) - start + 1
+            }
+            return false
+        }
     }
 }
 

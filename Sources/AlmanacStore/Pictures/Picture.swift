@@ -16,8 +16,8 @@ public struct Picture: Sendable, Hashable {
     ///
     /// The orientation and the color profile are kept, and the pixels don't change.
     ///
-    /// - Throws: `ValidationIssue` with an empty path if it isn't a JPEG, PNG, GIF, WebP, HEIC, or AVIF file, or is
-    ///   larger than ``largest``.
+    /// - Throws: `ValidationIssue` with an empty path if it isn't a JPEG, PNG, GIF, WebP, HEIC, or AVIF file, is larger
+    ///   than ``largest``, or is damaged so that its metadata can't be removed.
     public init(_ bytes: [UInt8]) throws(ValidationIssue) {
         guard bytes.count <= Self.largest else {
             throw ValidationIssue(
@@ -28,7 +28,12 @@ public struct Picture: Sendable, Hashable {
                 path: "", expected: "a JPEG, PNG, GIF, WebP, HEIC or AVIF picture",
                 got: bytes.isEmpty ? "an empty file" : "a file of another kind")
         }
-        self.bytes = Self.withoutMetadata(bytes, mediaType: mediaType)
+        guard let stripped = Self.withoutMetadata(bytes, mediaType: mediaType) else {
+            throw ValidationIssue(
+                path: "", expected: "a picture whose metadata, such as the place, can be removed", got: "a damaged file"
+            )
+        }
+        self.bytes = stripped
         self.mediaType = mediaType
     }
 

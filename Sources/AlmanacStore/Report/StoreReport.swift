@@ -76,6 +76,7 @@ extension Stores {
         let all = try FileList(of: folder.path)
         let attachments = all.files(in: folder.attachments)
         let backups = try Backups(folder).all()
+        for backup in backups where backup.version != nil { problems += problemsOfBackup(backup, folder) }
         let known = Set(
             folder.databaseFiles + [folder.lock] + attachments.map(\.path)
                 + backups.flatMap { [$0.path, "\($0.path)-wal"] })
@@ -87,6 +88,23 @@ extension Stores {
             attachments: .init(attachments),
             backups: .init(all.files(in: folder.backups).filter { known.contains($0.path) }),
             leftovers: .init(leftovers), problems: problems)
+    }
+
+    private func problemsOfBackup(_ backup: StoreBackup, _ folder: PluginFolder) -> [String] {
+        do {
+            let content = try Backups(folder).content(of: backup)
+            let report = try Backups(folder).reading(backup.path) { db in
+                try String.fetchAll(db, sql: "PRAGMA integrity_check(5)")
+            }
+            guard report == ["ok"] else {
+                return ["Backup \(backup.number) is damaged: \(report.joined(separator: "; "))."]
+            }
+            let missing = content.missingAttachments
+            return missing == 0
+                ? [] : ["Backup \(backup.number) lacks \(missing) of its \(content.attachments) attachments."]
+        } catch {
+            return ["Backup \(backup.number) can't be read: \(error)"]
+        }
     }
 
     private static func problems(in db: Database, _ folder: PluginFolder) throws -> [String] {

@@ -29,6 +29,7 @@ final class StoreSwap {
         self.busyTimeout = busyTimeout
         folders = Set(plugins).sorted().map(home.folder(of:))
         locks.append(try FolderLock(path: home.lock, of: home.path, timeout: busyTimeout))
+        try home.removeAbandonedFiles()
         // Another process can have committed a swap while this one waited.
         let pending = try SwapJournal(of: home)?.plugins ?? []
         for plugin in Set(plugins + pending).sorted() {

@@ -38,12 +38,14 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether the character controls a terminal, breaks a line, or changes the text direction.
+    /// Whether the character controls a terminal, breaks a line, changes the text direction, or is invisible.
     ///
     /// ASCII control characters below U+0020 aren't included, because they can be part of a text's layout.
     package var steersTerminals: Bool {
         switch value {
-        case 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+        case 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+        // Invisible characters without a use in text; the joiners U+200C and U+200D spell words and emoji.
+        case 0x180E, 0x200B, 0x2060...0x2064, 0xFEFF, 0xFFF9...0xFFFB: true
         default: false
         }
     }

@@ -59,13 +59,12 @@ public struct Context: Sendable {
     ///   - seed: The seed of random choices.
     ///   - keys: The source of the keys of new records.
     ///   - deadline: The time limit, such as `.now + .seconds(2)`; it includes the time to wait for a slot.
-    ///   - passphrases: A closure that returns the passphrase of a plugin whose records are sealed.
     ///   - onProgress: A closure that receives progress, which can be called from any thread.
+    ///   - passphrases: A closure that returns the passphrase of a plugin whose records are sealed.
     public init(
         clock: WallClock = .system, zone: LocalZone = .utc, seed: UInt64 = 0, keys: RecordKeys = RecordKeys(),
-        deadline: ContinuousClock.Instant? = nil,
-        passphrases: (@Sendable (_ plugin: String) throws -> String)? = nil,
-        onProgress: (@Sendable (RunProgress) -> Void)? = nil
+        deadline: ContinuousClock.Instant? = nil, onProgress: (@Sendable (RunProgress) -> Void)? = nil,
+        passphrases: (@Sendable (_ plugin: String) throws -> String)? = nil
     ) {
         self.clock = clock
         self.zone = zone

@@ -3,6 +3,7 @@
 import ComputationKit
 import GRDB
 import StoreTesting
+import TestTiers
 import Testing
 
 @testable import AlmanacStore
@@ -182,7 +183,7 @@ import Testing
         let before = try Self.content(stores)
         let seed = UInt64.random(in: 0...UInt64.max)
         var generator = SeededGenerator(seed: seed)
-        for round in 0..<300 {
+        for round in FuzzRounds.upTo(300) {
             var bytes = whole
             switch round % 3 {
             case 0:

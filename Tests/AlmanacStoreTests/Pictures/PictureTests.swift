@@ -4,6 +4,7 @@ import AlmanacStore
 import ComputationKit
 import ExpectedTables
 import StoreTesting
+import TestTiers
 import Testing
 
 @Suite struct PictureTests {
@@ -69,14 +70,15 @@ import Testing
     @Test func `truncated files have their dimensions or none`() throws {
         for (name, bytes, expected) in try Self.fixtures() {
             for count in 12..<bytes.count {
-                let got = try size(Array(bytes.prefix(count)))
+                // A truncated file whose metadata can't be removed is refused.
+                let got = (try? size(Array(bytes.prefix(count)))) ?? []
                 #expect(got == [] || got == expected, "\(name), \(count) bytes of it")
             }
         }
     }
 
     @Test func `damage changes only the dimensions`() throws {
-        let seed: UInt64 = 20_261_121
+        let seed = FuzzRounds.seed(20_261_121)
         var generator = SeededGenerator(seed: seed)
         var read = 0
         for (name, bytes, _) in try Self.fixtures() {
@@ -85,25 +87,25 @@ import Testing
                 for value in [0, 1, 0x7F, 0x80, 0xFF, UInt8.random(in: 0...255, using: &generator)] {
                     var damaged = bytes
                     damaged[place] = value
-                    read += try expectPlausible(damaged, "\(name), \(value) at \(place), seed \(seed)")
+                    read += expectPlausible(damaged, "\(name), \(value) at \(place), seed \(seed)")
                 }
             }
-            for round in 0..<2_000 {
+            for round in FuzzRounds.upTo(2_000) {
                 var damaged = bytes
                 for _ in 0..<Int.random(in: 2...12, using: &generator) {
                     damaged[Int.random(in: 12..<damaged.count, using: &generator)] = .random(
                         in: 0...255, using: &generator)
                 }
                 damaged.removeLast(Int.random(in: 0...damaged.count / 2, using: &generator))
-                read += try expectPlausible(damaged, "\(name), round \(round), seed \(seed)")
+                read += expectPlausible(damaged, "\(name), round \(round), seed \(seed)")
             }
         }
         #expect(read > 10_000, "seed \(seed)")
     }
 
     /// - Returns: 1 if the file still has dimensions, else 0.
-    private func expectPlausible(_ bytes: [UInt8], _ comment: String) throws -> Int {
-        let size = try size(bytes)
+    private func expectPlausible(_ bytes: [UInt8], _ comment: String) -> Int {
+        let size = (try? size(bytes)) ?? []
         #expect(size.allSatisfy { 1...1_000_000 ~= $0 }, "\(comment)")
         return size.isEmpty ? 0 : 1
     }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import ComputationKit
+import TestTiers
 import Testing
 
 @testable import AstrologyPlugin
 
 /// Any input produces a result or a validation error, never a crash or an internal error.
 @Suite struct ChartFuzzTests {
-    static let seed: UInt64 = 6_465
+    static let seed = FuzzRounds.seed(6_465)
 
     private static let seeds: [(String, String)] = [
         (
@@ -44,7 +45,7 @@ import Testing
             "Z", "T", "+", " ", "-90", "180.0001", "\"date\":", "[Europe/Kyiv]", "24:00", "23:59:60",
         ].map { Array($0.utf8) }
         var parsed = 0
-        for round in 0..<2500 {
+        for round in FuzzRounds.upTo(2500) {
             let (id, text) = Self.seeds[round % Self.seeds.count]
             var bytes = Array(text.utf8)
             for _ in 0...Int(dice.next() % 3) {
@@ -74,7 +75,7 @@ import Testing
     @Test func `random values of the schema are computed or rejected`() async throws {
         let engine = try ChartFixture.engine()
         var dice = SplitMix64(state: Self.seed + 1)
-        for round in 0..<700 {
+        for round in FuzzRounds.upTo(700) {
             let id = round % 3 == 0 ? "astrology.resolve-time" : "astrology.natal-chart"
             let schema = try engine.computation(id).input
             let input = value(of: schema, name: "", wrong: round % 4 == 3 ? 0.03 : 0, &dice)
@@ -154,7 +155,7 @@ import Testing
             "60", "99999",
             "-4712", "1582-10-10", "0000", "BC", ".", "5", "W", "u-ca=", "\u{2212}", "١٩٩٠", "π", "\u{0}", "/", "am",
         ]
-        for _ in 0..<4000 {
+        for _ in FuzzRounds.upTo(4000) {
             let count = 1 + Int(dice.next() % 12)
             var text = (0..<count).map { _ in dice.pick(parts) }.joined()
             if dice.next() % 2 == 0 { text = "1990-05-15" + text }

@@ -3,6 +3,7 @@
 import ComputationKit
 import Currencies
 import Tables
+import TestTiers
 import Testing
 
 @testable import WardrobePlugin
@@ -128,12 +129,12 @@ struct ItemImportTests {
     }
 
     @Test func `corrupted files are read or rejected`() throws {
-        let seed: UInt64 = 711
+        let seed = FuzzRounds.seed(711)
         var random = SeededGenerator(seed: seed)
         let items = Array("\",;\n\r\t #=-0\u{FF}".utf8)
         let columns = try ColumnMap(["color=primaryColor"], for: .items)
         var read = 0
-        for round in 0..<600 {
+        for round in FuzzRounds.upTo(600) {
             var bytes = Array(Self.table.utf8)
             for _ in 0..<Int.random(in: 1...10, using: &random) {
                 // Half of the changes are below the heading, so that they reach the rows.

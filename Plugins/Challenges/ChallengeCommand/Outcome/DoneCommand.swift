@@ -60,6 +60,9 @@ struct ReportOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Photo of the challenge.", valueName: "file"), completion: .file())
     var photo: String?
 
+    @Flag(help: "Store the photo as it is, not scaled to 2,048 pixels.")
+    var original = false
+
     /// The advice for a day without a challenge.
     static let assigning = "Run challenge today to get a challenge."
 
@@ -72,5 +75,6 @@ struct ReportOptions: ParsableArguments {
         fields.set("hour", "--hour", count: hour)
         try fields.set("photo.content", "--photo", file: photo, limit: PictureInput.maximumBytes)
         fields.set("photo.fileName", "--photo", text: photo.flatMap(Blob.fileName(typed:)))
+        if photo != nil { fields.set("photo.keepsOriginal", "--original", flag: original ? true : nil) }
     }
 }

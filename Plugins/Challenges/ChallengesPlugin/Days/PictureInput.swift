@@ -8,6 +8,8 @@ public struct PictureInput: SchemaProviding, Hashable {
     public var content: Blob
     /// The file name, without folders.
     public var fileName: String?
+    /// Whether to store the picture as it is instead of a copy scaled to 2,048 pixels.
+    public var keepsOriginal = false
 
     /// The maximum size of a picture in bytes.
     public static let maximumBytes = 50_000_000
@@ -26,6 +28,10 @@ public struct PictureInput: SchemaProviding, Hashable {
         field(
             "fileName", \.fileName, "The file name, without folders.",
             .text(1...255, example: "stairs.jpg"))
+        field(
+            "keepsOriginal", \.keepsOriginal,
+            "Whether to store the picture as it is instead of a copy scaled to 2,048 pixels.", .boolean,
+            default: false)
     }
 }
 

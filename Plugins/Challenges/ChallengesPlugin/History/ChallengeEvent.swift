@@ -66,7 +66,7 @@ public struct ChallengeEvent: SchemaProviding, Hashable {
         field("moodAfter", \.moodAfter, "The mood afterward.", .integer(1...5))
         field("weight", \.weight, "The weight in learning.", .number(0.001...1), default: 1)
         field(
-            "propensity", \.propensity, "The probability of the choice when it was made.", .number(above: 0, through: 1)
+            "propensity", \.propensity, "The probability of the choice when it was made.", .number(1e-9...1)
         )
         field("isFeedback", \.isFeedback, "Whether it is feedback.", .boolean, default: false)
             .formerly("isOpinion")

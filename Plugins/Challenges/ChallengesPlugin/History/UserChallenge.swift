@@ -189,7 +189,7 @@ public struct ChoiceRecord: SchemaProviding, Hashable {
             "candidates", \.candidates, "The keys of all challenges within the limits.",
             .list(of: .challengeKey, count: 0...1_000_000))
         field("score", \.score, "The expected log odds that it would be completed and liked.", .number(-1_000...1_000))
-        field("propensity", \.propensity, "The probability of the choice.", .number(above: 0, through: 1))
+        field("propensity", \.propensity, "The probability of the choice.", .number(1e-9...1))
         field("isExploration", \.isExploration, "Whether it was picked at random.", .boolean, default: false)
         field(
             "modelVersion", \.modelVersion, "The number of events that the model had learned from.",

@@ -91,12 +91,27 @@ extension ChallengeRecords {
 
     func remove(challenge key: String, _ db: Database) throws {
         try db.execute(sql: "DELETE FROM challenge WHERE id = ?", arguments: [key])
+        try forgetCandidates([key], db)
+    }
+
+    /// Removes the candidate lists of other days that have a removed challenge.
+    ///
+    /// A list without one of its candidates would no longer fit the recorded probability, so no part of it is kept.
+    private func forgetCandidates(_ keys: [String], _ db: Database) throws {
+        let update = try db.makeStatement(
+            sql: """
+                UPDATE userChallenge SET candidates = ''
+                WHERE challenge <> ? AND instr(char(10) || candidates || char(10), char(10) || ? || char(10)) > 0
+                """)
+        for key in keys { try update.execute(arguments: [key, key]) }
     }
 
     /// Removes the challenges of a pack.
     /// - Returns: The number of removed entries.
     func removeChallenges(ofPack pack: String, _ db: Database) throws -> Int {
+        let keys = try String.fetchAll(db, sql: "SELECT id FROM challenge WHERE pack = ?", arguments: [pack])
         try db.execute(sql: "DELETE FROM challenge WHERE pack = ?", arguments: [pack])
-        return db.changesCount
+        try forgetCandidates(keys, db)
+        return keys.count
     }
 }

@@ -13,19 +13,23 @@ public struct StoredChallengesPlugin: StoredPlugin {
 
     private let access: LazyChallengeRecords
     private let downloader: PackDownloader
+    private let pictures: PictureScaler
 
     /// Creates the plugin over the records in a home, which are opened when a computation first needs them.
     ///
     /// - Parameters:
     ///   - home: The folder of the user's records, located on first use; the user's home by default.
     ///   - packs: The downloader of packs.
+    ///   - pictures: The scaler of pictures.
     public init(
-        in home: @autoclosure @escaping @Sendable () throws -> Home = try .standard(), packs: PackDownloader = .none
+        in home: @autoclosure @escaping @Sendable () throws -> Home = try .standard(), packs: PackDownloader = .none,
+        pictures: PictureScaler = .none
     ) {
-        self.init(.inHome(try home()), packs: packs)
+        self.init(.inHome(try home()), packs: packs, pictures: pictures)
     }
 
-    init(_ access: LazyChallengeRecords, packs: PackDownloader = .none) {
+    init(_ access: LazyChallengeRecords, packs: PackDownloader = .none, pictures: PictureScaler = .none) {
+        self.pictures = pictures
         self.access = access
         downloader = packs
     }
@@ -37,8 +41,8 @@ public struct StoredChallengesPlugin: StoredPlugin {
     public var computations: [AnyComputation] {
         ChallengesPlugin().computations
         AssignToday(access: access)
-        Complete(access: access)
-        Amend(access: access)
+        Complete(access: access, pictures: pictures)
+        Amend(access: access, pictures: pictures)
         Rate(access: access)
         Skip(access: access)
         Swap(access: access)

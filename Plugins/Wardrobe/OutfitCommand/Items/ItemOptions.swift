@@ -133,6 +133,9 @@ struct ItemOptions: ParsableArguments {
         help: ArgumentHelp("Photo: JPEG, PNG, WebP …", valueName: "file"), completion: .file())
     var photo: String?
 
+    @Flag(help: "Store the photo as it is, not scaled to 2,048 pixels.")
+    var original = false
+
     /// Adds the item's attributes to the input of a computation.
     func add(to fields: inout InputFields) throws {
         fields.set("category", "--category", word: category, of: Category.self)
@@ -166,6 +169,7 @@ struct ItemOptions: ParsableArguments {
         fields.set("details.lastWorn", "--last-worn", text: lastWorn)
         fields.set("details.notes", "--notes", text: notes)
         try fields.set("photo", "--photo", file: photo, limit: Self.largestPhoto)
+        fields.set("keepsOriginal", "--original", flag: original ? true : nil)
     }
 
     /// The maximum size of a photo, in bytes.

@@ -50,6 +50,9 @@ struct WearCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Photo.", valueName: "file"), completion: .file())
     var photo: String?
 
+    @Flag(help: "Store the photo as it is, not scaled to 2,048 pixels.")
+    var original = false
+
     @Option(
         help: ArgumentHelp(
             "Saved outfit you wore. Logs all its items unless you name some.", valueName: "outfit"))
@@ -88,6 +91,7 @@ struct WearCommand: AsyncParsableCommand {
         try fields.set("temperature", orDegrees: "degrees", "--temp", temperature: temperature)
         fields.set("notes", "--notes", text: notes)
         try fields.set("photo", "--photo", file: photo, limit: ItemOptions.largestPhoto)
+        fields.set("keepsOriginal", "--original", flag: original ? true : nil)
         try await EngineCall(Wardrobe.wear, fields).print(as: output.presentation)
     }
 }

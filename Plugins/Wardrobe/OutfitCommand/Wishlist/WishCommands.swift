@@ -46,12 +46,16 @@ struct TriedOnCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Photo of you wearing it.", valueName: "file"), completion: .file())
     var photo: String?
 
+    @Flag(help: "Store the photo as it is, not scaled to 2,048 pixels.")
+    var original = false
+
     @OptionGroup var output: OutputOptions
 
     func run() async throws {
         var fields = InputFields()
         fields.set("wish", "<wish>", text: wish)
         try fields.set("photo", "--photo", file: photo, limit: ItemOptions.largestPhoto)
+        fields.set("keepsOriginal", "--original", flag: original ? true : nil)
         try await EngineCall(Wardrobe.noteTryOn, fields).print(as: output.presentation)
     }
 }

@@ -16,6 +16,8 @@ public struct AddItemInput: SchemaProviding, Hashable {
     public var photo: Blob?
     /// A small copy of the photo.
     public var thumbnail: Blob?
+    /// Whether to store the photo as it is instead of a copy scaled to 2,048 pixels.
+    public var keepsOriginal = false
 
     /// Creates an item with its required attributes.
     public init(name: String, category: Category, primaryColor: SRGBColor, details: ItemDetails = ItemDetails()) {
@@ -33,6 +35,9 @@ public struct AddItemInput: SchemaProviding, Hashable {
         field("details", \.details, "Other attributes.", default: ItemDetails())
         field("photo", \.photo, "A photo of the item.", .photo)
         field("thumbnail", \.thumbnail, "A small copy of the photo.", .photo)
+        field(
+            "keepsOriginal", \.keepsOriginal,
+            "Whether to store the photo as it is instead of a copy scaled to 2,048 pixels.", .boolean, default: false)
     }
 }
 
@@ -40,12 +45,18 @@ public struct AddItemInput: SchemaProviding, Hashable {
 public struct SavedItem: SchemaProviding, Hashable {
     /// The item.
     public var item: WardrobeItem
+    /// The size of its new photo, if it has one.
+    public var storedPhoto: StoredPicture?
 
     /// Creates a result.
-    public init(item: WardrobeItem) { self.item = item }
+    public init(item: WardrobeItem, storedPhoto: StoredPicture? = nil) {
+        self.item = item
+        self.storedPhoto = storedPhoto
+    }
 
     /// The JSON schema.
     public static let schema = Schema<Self>.object("wardrobe.SavedItem", "The saved item.") {
         field("item", \.item, "The item.")
+        field("storedPhoto", \.storedPhoto, "The size of its new photo, if it has one.")
     }
 }

@@ -20,6 +20,8 @@ public struct EditItemInput: SchemaProviding, Hashable {
     public var photo: Blob?
     /// A small copy of the new photo.
     public var thumbnail: Blob?
+    /// Whether to store the photo as it is instead of a copy scaled to 2,048 pixels.
+    public var keepsOriginal = false
 
     /// Creates an input for an item; set the changes afterwards.
     public init(item: String) {
@@ -52,5 +54,8 @@ public struct EditItemInput: SchemaProviding, Hashable {
             default: [])
         field("photo", \.photo, "A new photo, which replaces the current one.", .photo)
         field("thumbnail", \.thumbnail, "A small copy of the new photo.", .photo)
+        field(
+            "keepsOriginal", \.keepsOriginal,
+            "Whether to store the photo as it is instead of a copy scaled to 2,048 pixels.", .boolean, default: false)
     }
 }

@@ -46,6 +46,7 @@ extension SavedItem {
     func addedText(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         lines.add("Added \(item.name): \(item.summary).")
+        lines.add(storedPhoto)
         return lines.text
     }
 
@@ -54,7 +55,15 @@ extension SavedItem {
         var lines = TextLines(style)
         let state = item.stateWords.isEmpty ? "" : ", \(item.stateWords)"
         lines.add("\(item.name) is now: \(item.summary)\(state).")
+        lines.add(storedPhoto)
         return lines.text
+    }
+}
+
+extension TextLines {
+    /// Adds the size of a new photo, if there is one.
+    mutating func add(_ photo: StoredPicture?) {
+        if let photo { add("Photo: \(photo.inWords).") }
     }
 }
 

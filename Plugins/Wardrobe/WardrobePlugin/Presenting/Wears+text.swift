@@ -25,6 +25,7 @@ extension LoggedWear {
     private func sentence(_ text: String, _ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         lines.add(text)
+        lines.add(storedPhoto)
         return lines.text
     }
 }

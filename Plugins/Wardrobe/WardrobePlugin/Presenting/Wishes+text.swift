@@ -29,6 +29,7 @@ extension WishDetails {
             line.hasPrefix(wish.name) ? style.heading(wish.name) + line.dropFirst(wish.name.count) : line
         }
         for fact in facts { lines.add(fact, indent: 2) }
+        lines.add(storedPhoto)
     }
 
     private var facts: [String] {

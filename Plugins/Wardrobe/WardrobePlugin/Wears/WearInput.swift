@@ -27,6 +27,8 @@ public struct WearInput: SchemaProviding, Hashable {
     public var notes: String?
     /// A photo of the outfit.
     public var photo: Blob?
+    /// Whether to store the photo as it is instead of a copy scaled to 2,048 pixels.
+    public var keepsOriginal = false
 
     /// Creates a wear of items or an outfit, today by default.
     public init(items: [String] = [], outfit: String? = nil) {
@@ -56,6 +58,9 @@ public struct WearInput: SchemaProviding, Hashable {
             "Air temperature in the unit of the profile, or in °F without a profile.", .number(-130...140))
         field("notes", \.notes, "Notes.", .text(0...10_000, example: "too warm indoors"))
         field("photo", \.photo, "A photo of the outfit.", .photo)
+        field(
+            "keepsOriginal", \.keepsOriginal,
+            "Whether to store the photo as it is instead of a copy scaled to 2,048 pixels.", .boolean, default: false)
     }
 }
 
@@ -67,6 +72,8 @@ public struct LoggedWear: SchemaProviding, Hashable {
     public var items: [NamedRecord]
     /// The outfit; absent for single items.
     public var outfit: NamedRecord?
+    /// The size of its new photo, if it has one.
+    public var storedPhoto: StoredPicture?
 
     /// Creates a logged wear.
     public init(wear: WearEvent, items: [NamedRecord], outfit: NamedRecord?) {
@@ -82,5 +89,6 @@ public struct LoggedWear: SchemaProviding, Hashable {
         field("wear", \.wear, "The wear.")
         field("items", \.items, "The items in the order of the wear.")
         field("outfit", \.outfit, "The outfit; absent for single items.")
+        field("storedPhoto", \.storedPhoto, "The size of its new photo, if it has one.")
     }
 }

@@ -8,6 +8,8 @@ public struct NoteTryOnInput: SchemaProviding, Hashable {
     public var wish: String
     /// A photo of you wearing it, which replaces the previous one.
     public var photo: Blob?
+    /// Whether to store the photo as it is instead of a copy scaled to 2,048 pixels.
+    public var keepsOriginal = false
 
     /// Creates an input for a wish.
     public init(wish: String, photo: Blob? = nil) {
@@ -23,5 +25,8 @@ public struct NoteTryOnInput: SchemaProviding, Hashable {
         field(
             "photo", \.photo, "A photo of you wearing it, which replaces the previous one.",
             .photo)
+        field(
+            "keepsOriginal", \.keepsOriginal,
+            "Whether to store the photo as it is instead of a copy scaled to 2,048 pixels.", .boolean, default: false)
     }
 }

@@ -14,6 +14,8 @@ public struct WishDetails: SchemaProviding, Hashable {
     public var drop: PriceDrop?
     /// The try-on photo, if requested and available.
     public var photo: Photo?
+    /// The size of the new try-on photo, if there is one.
+    public var storedPhoto: StoredPicture?
 
     /// Creates a wish with the names of all items by key.
     package init(_ wish: WishlistItem, names: [String: String], photo: Photo? = nil) {
@@ -52,5 +54,6 @@ public struct WishDetails: SchemaProviding, Hashable {
         field(
             "drop", \.drop, "The drop from its highest price to today's; absent if today's is the highest.")
         field("photo", \.photo, "The try-on photo, if requested and available.")
+        field("storedPhoto", \.storedPhoto, "The size of the new try-on photo, if there is one.")
     }
 }

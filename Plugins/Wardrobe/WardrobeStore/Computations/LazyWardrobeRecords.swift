@@ -8,6 +8,10 @@ typealias LazyWardrobeRecords = LazyRecords<WardrobeRecords>
 extension LazyRecords where Records == WardrobeRecords {
     /// The wardrobe in a home, which is located on first use.
     static func inHome(_ home: @autoclosure @escaping @Sendable () throws -> Home) -> LazyWardrobeRecords {
-        LazyWardrobeRecords(forReading: { try .opened(in: home(), $0) }) { try WardrobeRecords.open(in: home(), $0) }
+        LazyWardrobeRecords(forReading: { try .opened(in: home(), $0) }) { sources in
+            let records = try WardrobeRecords.open(in: home(), sources)
+            try records.purgeForecasts()
+            return records
+        }
     }
 }

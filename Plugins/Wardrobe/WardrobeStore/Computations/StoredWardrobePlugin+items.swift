@@ -6,9 +6,9 @@ internal import ComputationKit
 extension StoredWardrobePlugin {
     /// The computations for items.
     @ComputationBuilder
-    func itemComputations(_ access: LazyWardrobeRecords) -> [AnyComputation] {
-        AddItem(access: access)
-        EditItem(access: access)
+    func itemComputations(_ access: LazyWardrobeRecords, _ pictures: PictureScaler) -> [AnyComputation] {
+        AddItem(access: access, pictures: pictures)
+        EditItem(access: access, pictures: pictures)
         RemoveItem(access: access)
         ImportItems(access: access)
         MyItems(access: access)
@@ -18,8 +18,8 @@ extension StoredWardrobePlugin {
 
     /// The computations for the wear log.
     @ComputationBuilder
-    func wearComputations(_ access: LazyWardrobeRecords) -> [AnyComputation] {
-        Wear(access: access)
+    func wearComputations(_ access: LazyWardrobeRecords, _ pictures: PictureScaler) -> [AnyComputation] {
+        Wear(access: access, pictures: pictures)
         UndoWear(access: access)
         RateWear(access: access)
         MyHistory(access: access)

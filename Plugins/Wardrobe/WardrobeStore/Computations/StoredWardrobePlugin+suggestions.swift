@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AlmanacStore
 internal import ComputationKit
 internal import WardrobePlugin
 
@@ -24,13 +25,13 @@ extension StoredWardrobePlugin {
 
     /// The computations for the wishlist.
     @ComputationBuilder
-    func wishComputations(_ access: LazyWardrobeRecords) -> [AnyComputation] {
+    func wishComputations(_ access: LazyWardrobeRecords, _ pictures: PictureScaler) -> [AnyComputation] {
         AddWish(access: access)
         EditWish(access: access)
         RemoveWish(access: access)
         BuyWish(access: access)
         NotePrice(access: access)
-        NoteTryOn(access: access)
+        NoteTryOn(access: access, pictures: pictures)
         MyWishes(access: access)
         MyMatches(access: access)
         KeepMatches(access: access)

@@ -13,20 +13,25 @@ public struct StoredWardrobePlugin: StoredPlugin {
 
     private let access: LazyWardrobeRecords
     private let forecasts: ForecastServices
+    private let pictures: PictureScaler
 
     /// Creates the plugin with the wardrobe in a home, which opens when a computation first needs it.
     ///
     /// - Parameters:
     ///   - home: the folder of the user's records, located on first use; the default home if not given.
     ///   - forecasts: the services that provide forecasts.
+    ///   - pictures: the scaler of photos.
     public init(
         in home: @autoclosure @escaping @Sendable () throws -> Home = try .standard(),
-        forecasts: ForecastServices = .none
+        forecasts: ForecastServices = .none, pictures: PictureScaler = .none
     ) {
-        self.init(.inHome(try home()), forecasts: forecasts)
+        self.init(.inHome(try home()), forecasts: forecasts, pictures: pictures)
     }
 
-    init(_ access: LazyWardrobeRecords, forecasts: ForecastServices = .none) {
+    init(
+        _ access: LazyWardrobeRecords, forecasts: ForecastServices = .none, pictures: PictureScaler = .none
+    ) {
+        self.pictures = pictures
         self.access = access
         self.forecasts = forecasts
     }
@@ -38,12 +43,12 @@ public struct StoredWardrobePlugin: StoredPlugin {
     public var computations: [AnyComputation] {
         WardrobePlugin().computations
         suggestionComputations(access, forecasts)
-        itemComputations(access)
-        wearComputations(access)
+        itemComputations(access, pictures)
+        wearComputations(access, pictures)
         outfitComputations(access)
         eventComputations(access)
         wearerComputations(access)
-        wishComputations(access)
+        wishComputations(access, pictures)
         sizeChartComputations(access)
     }
 

@@ -84,11 +84,23 @@ extension WardrobeRecords {
         return weather
     }
 
+    /// Deletes forecasts fetched 24 hours ago or more, which tell where the user was.
+    func purgeForecasts() throws {
+        let isOld = try store.read { db in
+            try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM weatherCache \(Self.isOld))", arguments: ages)
+        }
+        if isOld == true { try store.write(purgeWeather) }
+    }
+
     private func purgeWeather(_ db: Database) throws {
+        try db.execute(sql: "DELETE FROM weatherCache \(Self.isOld)", arguments: ages)
+    }
+
+    private static let isOld = "WHERE fetchedAt <= ? OR fetchedAt > ?"
+
+    private var ages: StatementArguments {
         let now = clock.now().secondsSince1970
-        try db.execute(
-            sql: "DELETE FROM weatherCache WHERE fetchedAt <= ? OR fetchedAt > ?",
-            arguments: [now - Double(CachedWeather.purgeAge), now])
+        return [now - Double(CachedWeather.purgeAge), now]
     }
 
     private static func rounded(_ degrees: Double) -> Double { degrees.roundedToHundredths }

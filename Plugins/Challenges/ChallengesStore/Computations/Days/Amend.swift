@@ -18,20 +18,23 @@ struct Amend: Computation {
         ], effects: [.writes, .idempotent, .destructive, .clock])
 
     let access: LazyChallengeRecords
+    let pictures: PictureScaler
 
     func run(_ input: AmendInput, in context: Context) async throws -> UserChallenge {
-        try await access.writing(in: context) { try $0.amend(input) }
+        try await access.writing(in: context) { try $0.amend(input, pictures) }
     }
 }
 
 extension ChallengeRecords {
-    func amend(_ input: AmendInput) throws -> UserChallenge {
+    func amend(_ input: AmendInput, _ pictures: PictureScaler = .none) throws -> UserChallenge {
         var issues: [ValidationIssue] = []
         issues.refuseStated(input.clear, input.states)
         try issues.refuse()
         guard !input.clear.isEmpty || input.shared != nil || AmendInput.Part.allCases.contains(where: input.states)
         else { throw ComputationError(.refused, "There is nothing to change.") }
-        let photo = try input.photo.map(Picture.init(input:))
+        let photo = try input.photo.map {
+            pictures.prepare(try Picture(input: $0), keepsOriginal: $0.keepsOriginal).photo
+        }
         return try namingReport {
             try transaction { db in
                 let outcomes = DayOutcomes(self, db)

@@ -19,15 +19,18 @@ struct Complete: Computation {
         ], effects: [.writes, .clock])
 
     let access: LazyChallengeRecords
+    let pictures: PictureScaler
 
     func run(_ input: CompleteInput, in context: Context) async throws -> UserChallenge {
-        try await access.writing(in: context) { try $0.complete(input) }
+        try await access.writing(in: context) { try $0.complete(input, pictures) }
     }
 }
 
 extension ChallengeRecords {
-    func complete(_ input: CompleteInput) throws -> UserChallenge {
-        let photo = try input.photo.map(Picture.init(input:))
+    func complete(_ input: CompleteInput, _ pictures: PictureScaler = .none) throws -> UserChallenge {
+        let photo = try input.photo.map {
+            pictures.prepare(try Picture(input: $0), keepsOriginal: $0.keepsOriginal).photo
+        }
         return try namingReport {
             try transaction { db in
                 let outcomes = DayOutcomes(self, db)

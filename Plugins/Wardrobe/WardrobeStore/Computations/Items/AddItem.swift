@@ -27,6 +27,7 @@ struct AddItem: Computation {
         ], effects: [.writes, .clock])
 
     let access: LazyWardrobeRecords
+    let pictures: PictureScaler
 
     func run(_ input: AddItemInput, in context: Context) async throws -> SavedItem {
         let photo = try input.photo.map { try Picture($0, at: "photo") }
@@ -36,12 +37,16 @@ struct AddItem: Computation {
                 ValidationIssue(path: "photo", expected: "a photo for the thumbnail", got: "none")
             ])
         }
+        let prepared = photo.map { pictures.prepare($0, keepsOriginal: input.keepsOriginal) }
         let plain = WardrobeItem(
             id: "new", name: input.name, category: input.category, primaryColor: input.primaryColor)
         let item = try plain.changed(by: input.details.dated(in: context))
         do throws(ComputationError) {
             return try await access.writing(in: context) { records in
-                SavedItem(item: try records.add(item, photo: photo, thumbnail: thumbnail))
+                SavedItem(
+                    item: try records.add(
+                        item, photo: prepared?.photo, thumbnail: thumbnail ?? prepared?.thumbnail),
+                    storedPhoto: prepared?.sizes)
             }
         } catch {
             throw error.renamingPaths(ItemDetails.path)

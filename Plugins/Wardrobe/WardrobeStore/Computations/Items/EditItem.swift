@@ -19,12 +19,15 @@ struct EditItem: Computation {
         ], effects: [.writes, .clock, .destructive])
 
     let access: LazyWardrobeRecords
+    let pictures: PictureScaler
 
     func run(_ input: EditItemInput, in context: Context) async throws -> SavedItem {
         try input.checkChanges()
         let details = try input.details.dated(in: context)
-        let photo = try input.photo.map { try Picture($0, at: "photo") }
-        let thumbnail = try input.thumbnail.map { try Picture($0, at: "thumbnail") }
+        let prepared = try input.photo.map {
+            pictures.prepare(try Picture($0, at: "photo"), keepsOriginal: input.keepsOriginal)
+        }
+        let thumbnail = try input.thumbnail.map { try Picture($0, at: "thumbnail") } ?? prepared?.thumbnail
         do throws(ComputationError) {
             return try await access.writing(in: context) { records in
                 let saved = try records.update(item: input.item) { item, db in
@@ -32,8 +35,8 @@ struct EditItem: Computation {
                     if let name = input.name { changed.name = name }
                     if let category = input.category { changed.category = category }
                     if let color = input.primaryColor { changed.primaryColor = color }
-                    if photo != nil || input.clear.contains("photo") {
-                        changed.photo = try records.attach(photo, db)
+                    if prepared != nil || input.clear.contains("photo") {
+                        changed.photo = try records.attach(prepared?.photo, db)
                         changed.thumbnail = nil
                     }
                     if thumbnail != nil {
@@ -47,7 +50,7 @@ struct EditItem: Computation {
                     }
                     item = changed
                 }
-                return SavedItem(item: saved)
+                return SavedItem(item: saved, storedPhoto: prepared?.sizes)
             }
         } catch {
             throw error.renamingPaths(ItemDetails.path)

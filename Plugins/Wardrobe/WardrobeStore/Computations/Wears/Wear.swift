@@ -25,6 +25,7 @@ struct Wear: Computation {
         ], effects: [.writes, .clock])
 
     let access: LazyWardrobeRecords
+    let pictures: PictureScaler
 
     func run(_ input: WearInput, in context: Context) async throws -> LoggedWear {
         guard !input.items.isEmpty || input.outfit != nil else {
@@ -37,7 +38,9 @@ struct Wear: Computation {
                 ValidationIssue(path: "degrees", expected: "temperature or degrees", got: "both")
             ])
         }
-        let photo = try input.photo.map { try Picture($0, at: "photo") }
+        let prepared = try input.photo.map {
+            pictures.prepare(try Picture($0, at: "photo"), keepsOriginal: input.keepsOriginal)
+        }
         var event = WearEvent(id: "", date: try (input.date ?? .today).day(in: context), rating: input.rating)
         event.occasion = input.occasion
         event.location = input.location
@@ -51,7 +54,9 @@ struct Wear: Computation {
                 if let degrees = input.degrees { event.temperature = try records.celsius(ofStated: degrees, db) }
                 event.items = try NamedRecords.items.at("items").keys(input.items, in: db)
                 event.outfit = try input.outfit.map { try NamedRecords.outfits.key($0, in: db) }
-                return try records.loggedWear(records.insert(event, photo: photo, db), db)
+                var logged = try records.loggedWear(records.insert(event, photo: prepared?.photo, db), db)
+                logged.storedPhoto = prepared?.sizes
+                return logged
             }
         }
     }

@@ -14,16 +14,21 @@ struct NoteTryOn: Computation {
         effects: [.writes, .idempotent, .clock, .destructive])
 
     let access: LazyWardrobeRecords
+    let pictures: PictureScaler
 
     func run(_ input: NoteTryOnInput, in context: Context) async throws -> WishDetails {
-        let photo = try input.photo.map { try Picture($0, at: "photo") }
+        let prepared = try input.photo.map {
+            pictures.prepare(try Picture($0, at: "photo"), keepsOriginal: input.keepsOriginal)
+        }
         return try await access.writing(in: context) { records in
             try records.store.write { db in
                 let saved = try records.update(wish: input.wish, db) { wish in
                     wish.triedOn = true
-                    if let photo { wish.triedOnPhoto = try records.attach(photo, db) }
+                    if let prepared { wish.triedOnPhoto = try records.attach(prepared.photo, db) }
                 }
-                return try records.details(of: saved, db)
+                var details = try records.details(of: saved, db)
+                details.storedPhoto = prepared?.sizes
+                return details
             }
         }
     }
