@@ -25,7 +25,9 @@ package struct ExactAmount: Comparable {
         ExactAmount(tenThousandths: first.tenThousandths - second.tenThousandths)
     }
 
-    package static func < (first: ExactAmount, second: ExactAmount) -> Bool { first.tenThousandths < second.tenThousandths }
+    package static func < (first: ExactAmount, second: ExactAmount) -> Bool {
+        first.tenThousandths < second.tenThousandths
+    }
 
     /// Returns the amount divided by a number, rounded half up to the currency's smallest unit.
     package func shared(among count: Int, currency: String) -> Money {

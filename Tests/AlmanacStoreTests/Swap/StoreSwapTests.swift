@@ -112,6 +112,36 @@ import Testing
         }
     }
 
+    @Test func `no process changes records that are going to be replaced`() throws {
+        let test = try TestHome()
+        let open = try PluginStore.open(Self.schema("alpha"), in: test.home)
+        try Self.interrupt(test, after: "the journal")
+        #expect(refusal { try Self.add("lost", to: open) } == .busy)
+        let store = try PluginStore.open(Self.schema("alpha"), in: test.home)
+        #expect(try Self.notes(store) == ["new"])
+        try Self.add("later", to: open)
+        #expect(try Self.notes(store) == ["later", "new"])
+    }
+
+    /// The swap was committed after the records had changed, and nobody has backed up that change yet.
+    @Test func `changes before the journal are in the backup of the replaced records`() throws {
+        let test = try TestHome()
+        let open = try PluginStore.open(Self.schema("alpha"), in: test.home)
+        try Self.interrupt(test, after: "staging")
+        let journal = try SwapJournal(id: Self.stagedID(test), plugins: ["alpha"])
+        try Self.add("late", to: open)
+        try journal.save(in: test.home)
+        try PluginStore.open(Self.schema("alpha"), in: test.home).close()
+        let backup = try #require(Self.stores(test).backups(of: "alpha").last)
+        let queue = try DatabaseQueue(path: backup.path)
+        #expect(try queue.read { try String.fetchAll($0, sql: "SELECT id FROM note ORDER BY id") } == ["late", "old"])
+    }
+
+    private static func stagedID(_ test: TestHome) throws -> String {
+        let queue = try DatabaseQueue(path: StagedStore(folder: test.home.folder(of: "alpha")).path)
+        return try queue.read { try StagedStore.mark(in: $0) } ?? ""
+    }
+
     @Test func `changes after the copy survive the completion of a swap`() throws {
         let test = try TestHome()
         let open = try PluginStore.open(Self.schema("alpha"), in: test.home)
