@@ -233,6 +233,7 @@ let package = Package(
             name: "TwinsStore",
             dependencies: [
                 "AlmanacStore", "Calendars", "CivilTime", "ComputationKit", "Currencies", "Tables", "TwinsPlugin", grdb,
+                sqlite,
             ],
             path: "Plugins/Twins/TwinsStore", swiftSettings: fast),
         .target(
@@ -389,10 +390,10 @@ let package = Package(
             name: "TwinsStoreTests",
             dependencies: [
                 "AlmanacStore", "CivilTime", "ComputationKit", "ComputationTesting", "Currencies", "StoreTesting",
-                "TestTiers", "TwinsLabels", "TwinsPlugin", "TwinsStore", grdb,
+                "TestTiers", "TwinsLabels", "TwinsPlugin", "TwinsStore", grdb, sqlite,
             ],
             exclude: ["Fixtures"], swiftSettings: strict),
-        .testTarget(name: "CurrenciesTests", dependencies: ["Currencies"], swiftSettings: strict),
+        .testTarget(name: "CurrenciesTests", dependencies: ["ComputationKit", "Currencies"], swiftSettings: strict),
         .testTarget(
             name: "WardrobeForecastTests",
             dependencies: ["WardrobeForecast", "WardrobePlugin", "ComputationKit", "LoopbackHTTP"],
