@@ -52,10 +52,16 @@ let package = Package(
         .library(name: "ChallengesPlugin", targets: ["ChallengesPlugin"]),
         .library(name: "ChallengesDownload", targets: ["ChallengesDownload"]),
         .library(name: "ChallengesStore", targets: ["ChallengesStore"]),
+        .library(name: "CravingsPlugin", targets: ["CravingsPlugin"]),
+        .library(name: "CravingsStore", targets: ["CravingsStore"]),
+        .library(name: "TwinsPlugin", targets: ["TwinsPlugin"]),
+        .library(name: "TwinsStore", targets: ["TwinsStore"]),
         .executable(name: "almanac", targets: ["almanac"]),
         .executable(name: "astro", targets: ["astro"]),
         .executable(name: "outfit", targets: ["outfit"]),
         .executable(name: "challenge", targets: ["challenge"]),
+        .executable(name: "cravings", targets: ["cravings"]),
+        .executable(name: "twins", targets: ["twins"]),
     ],
     // Which plugins AlmanacBundle and the program almanac have; each plugin's own products are there in any case.
     traits: [
@@ -184,6 +190,64 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        // Cravings: a private diary. No target here may use the network.
+        .target(
+            name: "CCravingsData", path: "Plugins/Cravings/CCravingsData",
+            exclude: ["data", "scripts", "LICENSES.md"]),
+        .target(
+            name: "CravingsPlugin",
+            dependencies: ["CCravingsData", "CivilTime", "ComputationKit", "Presentation", "Tables"],
+            path: "Plugins/Cravings/CravingsPlugin", swiftSettings: fast),
+        .target(
+            name: "CravingsStore",
+            dependencies: ["AlmanacStore", "CivilTime", "ComputationKit", "CravingsPlugin", "Tables", grdb],
+            path: "Plugins/Cravings/CravingsStore", swiftSettings: fast),
+        .target(
+            name: "CravingsCommand",
+            dependencies: ["CivilTime", "CommandKit", "ComputationKit", "CravingsPlugin", "Presentation", arguments],
+            path: "Plugins/Cravings/CravingsCommand", swiftSettings: strict),
+        .executableTarget(
+            name: "cravings",
+            dependencies: [
+                "AlmanacStore", "CommandKit", "ComputationKit", "CravingsCommand", "CravingsStore", "StoreCommand",
+            ],
+            swiftSettings: strict),
+
+        // Twins: what a household owns.
+        .target(
+            name: "CTwinsData", path: "Plugins/Twins/CTwinsData", exclude: ["data", "scripts", "LICENSES.md"]),
+        .target(
+            name: "TwinsPlugin",
+            dependencies: [
+                "CTwinsData", "Calendars", "CivilTime", "ComputationKit", "Currencies", "Presentation", "Tables",
+            ],
+            path: "Plugins/Twins/TwinsPlugin", swiftSettings: fast),
+        // QR codes by libqrencode (LGPL-2.1-or-later).
+        .target(
+            name: "CQREncode", path: "Plugins/Twins/CQREncode",
+            linkerSettings: [.linkedLibrary("dl")]),
+        .target(
+            name: "TwinsLabels", dependencies: ["CQREncode", "ComputationKit", "TwinsPlugin"],
+            path: "Plugins/Twins/TwinsLabels", swiftSettings: strict),
+        .target(
+            name: "TwinsStore",
+            dependencies: [
+                "AlmanacStore", "Calendars", "CivilTime", "ComputationKit", "Currencies", "Tables", "TwinsPlugin", grdb,
+                sqlite,
+            ],
+            path: "Plugins/Twins/TwinsStore", swiftSettings: fast),
+        .target(
+            name: "TwinsCommand",
+            dependencies: [
+                "CivilTime", "CommandKit", "ComputationKit", "Currencies", "Presentation", "Tables", "TwinsPlugin",
+                arguments,
+            ],
+            path: "Plugins/Twins/TwinsCommand", swiftSettings: strict),
+        .executableTarget(
+            name: "twins",
+            dependencies: ["CommandKit", "ComputationKit", "TwinsCommand", "TwinsLabels", "TwinsPlugin", "TwinsStore"],
+            swiftSettings: strict),
+
         // Astrology: charts over any source of positions.
         .target(
             name: "CAstrologyData", path: "Plugins/Astrology/CAstrologyData",
@@ -302,7 +366,34 @@ let package = Package(
                 "ComputationTesting", "StoreTesting", "TestTiers", grdb,
             ],
             swiftSettings: strict),
-        .testTarget(name: "CurrenciesTests", dependencies: ["Currencies"], swiftSettings: strict),
+        .testTarget(
+            name: "CravingsPluginTests",
+            dependencies: [
+                "CivilTime", "ComputationKit", "ComputationTesting", "CravingsPlugin", "ExpectedTables", "TestTiers",
+            ],
+            exclude: ["Fixtures"], swiftSettings: strict),
+        .testTarget(
+            name: "CravingsStoreTests",
+            dependencies: [
+                "AlmanacStore", "CivilTime", "ComputationKit", "ComputationTesting", "CravingsPlugin", "CravingsStore",
+                "StoreTesting", "TestTiers", grdb,
+            ],
+            exclude: ["Fixtures"], swiftSettings: strict),
+        .testTarget(
+            name: "TwinsPluginTests",
+            dependencies: [
+                "CivilTime", "ComputationKit", "ComputationTesting", "Currencies", "ExpectedTables", "Tables",
+                "TestTiers", "TwinsPlugin",
+            ],
+            exclude: ["Fixtures"], swiftSettings: strict),
+        .testTarget(
+            name: "TwinsStoreTests",
+            dependencies: [
+                "AlmanacStore", "CivilTime", "ComputationKit", "ComputationTesting", "Currencies", "StoreTesting",
+                "TestTiers", "TwinsLabels", "TwinsPlugin", "TwinsStore", grdb, sqlite,
+            ],
+            exclude: ["Fixtures"], swiftSettings: strict),
+        .testTarget(name: "CurrenciesTests", dependencies: ["ComputationKit", "Currencies"], swiftSettings: strict),
         .testTarget(
             name: "WardrobeForecastTests",
             dependencies: ["WardrobeForecast", "WardrobePlugin", "ComputationKit", "LoopbackHTTP"],

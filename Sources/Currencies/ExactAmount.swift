@@ -47,23 +47,24 @@ package struct ExactAmount: Comparable {
         return Money(amount: fraction.isEmpty ? "\(whole)" : "\(whole).\(fraction)", currency: currency)
     }
 
-    /// Returns the number of decimals of a currency: its minor unit in ISO 4217, or 2 for codes that aren't in its
-    /// list.
-    package static func decimals(of currency: String) -> Int {
-        switch currency {
-        case "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI", "VND", "VUV", "XAF",
-            "XOF", "XPF":
-            0
-        case "BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND": 3
-        default: 2
-        }
+    /// Returns the number of decimals of a currency: its minor unit in ISO 4217, or 2 for codes that don't have one in
+    /// its lists.
+    package static func decimals(of currency: String) -> Int { Currency(currency)?.minorUnit ?? 2 }
+
+    /// Returns the amount times a fraction, rounded half up to the currency's smallest unit.
+    ///
+    /// - Parameters:
+    ///   - numerator: At least 0; with an amount of money, up to 10¹⁸ can't overflow.
+    ///   - denominator: Greater than 0.
+    package func times(_ numerator: Int128, over denominator: Int128, currency: String) -> ExactAmount {
+        let unit = Self.unit(of: currency)
+        let (dividend, divisor) = (2 * tenThousandths * numerator + denominator * unit, 2 * denominator * unit)
+        let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
+        return ExactAmount(tenThousandths: (remainder < 0 ? quotient - 1 : quotient) * unit)
     }
 
-    private static func unit(of currency: String) -> Int128 {
-        switch decimals(of: currency) {
-        case 0: 10_000
-        case 3: 10
-        default: 100
-        }
+    /// The number of ten-thousandths of the currency's smallest unit.
+    package static func unit(of currency: String) -> Int128 {
+        (decimals(of: currency)..<4).reduce(1) { unit, _ in unit * 10 }
     }
 }

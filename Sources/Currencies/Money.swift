@@ -12,7 +12,7 @@ public import ComputationKit
 public struct Money: SchemaProviding, Hashable {
     /// The amount as decimal text such as `89.90`; not negative.
     public var amount: String
-    /// The ISO 4217 code of the currency: three capital letters, such as `EUR`.
+    /// The ISO 4217 code of the currency, current or historic, such as `EUR`.
     public var currency: String
 
     /// Creates an amount of money; the schema checks both texts.
@@ -27,7 +27,7 @@ public struct Money: SchemaProviding, Hashable {
     /// The JSON schema.
     public static let schema = Schema<Self>.object("Money", "An amount of money.") {
         field("amount", \.amount, "The amount as decimal text.", amountText)
-        field("currency", \.currency, "The ISO 4217 code of the currency.", currencyText)
+        field("currency", \.currency, "The ISO 4217 code of the currency, current or historic.", currencyText)
     }
 
     private static let amountText = Schema<String>.text(
@@ -52,6 +52,10 @@ public struct Money: SchemaProviding, Hashable {
     ) { text in
         guard text.utf8.count == 3, text.utf8.allSatisfy({ UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }) else {
             return ValidationIssue(path: "", expected: "an ISO 4217 code such as EUR", got: "\"\(text)\"")
+        }
+        guard Currency(text) != nil else {
+            return ValidationIssue(
+                path: "", expected: "a currency of ISO 4217 such as EUR, current or historic", got: "\"\(text)\"")
         }
         return nil
     }

@@ -10,7 +10,7 @@ public import CivilTime
 /// print(CalendarDocument(product: "Almanac//challenge", events: [event]).text, terminator: "")
 /// ```
 public struct CalendarDocument: Sendable {
-    /// An event at an instant.
+    /// An event at an instant, or on a day.
     public struct Event: Sendable {
         /// The identifier, which later versions of the event share.
         public var uid: String
@@ -26,8 +26,10 @@ public struct CalendarDocument: Sendable {
         public var description: String
         /// Whether the time is shown as free.
         public var isTransparent: Bool
-        /// Whether there is an alarm at the start of the event.
+        /// Whether there is an alarm at the start of the event, or at 9:00 on its day.
         public var hasAlarm: Bool
+        /// The day, if the event is on a whole day in any time zone.
+        public private(set) var day: CalendarDay?
 
         /// Creates an event.
         public init(
@@ -42,6 +44,17 @@ public struct CalendarDocument: Sendable {
             self.description = description
             self.isTransparent = isTransparent
             self.hasAlarm = hasAlarm
+        }
+
+        /// Creates an event on a whole day, which is shown as free.
+        public init(
+            uid: String, stamp: Timestamp, day: CalendarDay, title: String, description: String = "",
+            hasAlarm: Bool = false
+        ) {
+            self.init(
+                uid: uid, stamp: stamp, start: Timestamp(secondsSince1970: Double(day.daysSince1970) * 86_400),
+                minutes: 1_440, title: title, description: description, isTransparent: true, hasAlarm: hasAlarm)
+            self.day = day
         }
     }
 
@@ -66,13 +79,19 @@ public struct CalendarDocument: Sendable {
         let title = escaped(event.title)
         var lines = [
             "BEGIN:VEVENT", "UID:\(escaped(event.uid))", "DTSTAMP:\(stamp(event.stamp))",
-            "DTSTART:\(stamp(event.start))",
-            "DURATION:PT\(event.minutes)M", "SUMMARY:\(title)",
         ]
+        if let day = event.day {
+            // Without an end, an event on a date lasts one day (section 3.6.1).
+            lines.append("DTSTART;VALUE=DATE:\(day.description.filter { $0 != "-" })")
+        } else {
+            lines += ["DTSTART:\(stamp(event.start))", "DURATION:PT\(event.minutes)M"]
+        }
+        lines.append("SUMMARY:\(title)")
         if !event.description.isEmpty { lines.append("DESCRIPTION:\(escaped(event.description))") }
         if event.isTransparent { lines.append("TRANSP:TRANSPARENT") }
         if event.hasAlarm {
-            lines += ["BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:PT0M", "DESCRIPTION:\(title)", "END:VALARM"]
+            let trigger = event.day == nil ? "PT0M" : "PT9H"
+            lines += ["BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:\(trigger)", "DESCRIPTION:\(title)", "END:VALARM"]
         }
         return lines + ["END:VEVENT"]
     }

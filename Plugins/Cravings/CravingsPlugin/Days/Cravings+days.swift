@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+extension Cravings {
+    /// Sets what is known about a day.
+    public static let setDayStatus = ComputationKey<SetDayStatusInput, DayReport>("cravings.set-day-status")
+}

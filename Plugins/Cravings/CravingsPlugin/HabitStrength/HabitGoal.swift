@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// The habit whose strength to compute.
+public enum HabitGoal: UnionRepresentable, Hashable {
+    case daysWithoutUse(DaysWithoutUse)
+    case atMost(AtMost)
+
+    /// Days without use, a number of times a week.
+    public struct DaysWithoutUse: SchemaProviding, Hashable {
+        /// The number of days a week, 1 to 7.
+        public var daysPerWeek: Int
+
+        /// Creates a goal.
+        public init(daysPerWeek: Int = 7) { self.daysPerWeek = daysPerWeek }
+
+        /// The schema.
+        public static let schema = Schema<Self>.object(
+            "cravings.DaysWithoutUse", "Days without use, a number of times a week."
+        ) {
+            field("daysPerWeek", \.daysPerWeek, "The number of days a week.", .integer(1...7, .days), default: 7)
+        }
+    }
+
+    /// At most a number of uses in a number of days.
+    public struct AtMost: SchemaProviding, Hashable {
+        /// The number of uses, 0 to 1,000.
+        public var uses: Int
+        /// The number of days, 1 to 31.
+        public var days: Int
+
+        /// Creates a goal.
+        public init(uses: Int, days: Int = 1) {
+            self.uses = uses
+            self.days = days
+        }
+
+        /// The schema.
+        public static let schema = Schema<Self>.object(
+            "cravings.AtMost", "At most a number of uses in a number of days."
+        ) {
+            field("uses", \.uses, "The number of uses.", .integer(0...1_000))
+            field("days", \.days, "The number of days.", .integer(1...31, .days), default: 1)
+        }
+    }
+
+    /// The cases.
+    public static let variants: [Variant<Self>] = [
+        variant("days-without-use", "Days without use.", Self.daysWithoutUse) {
+            if case .daysWithoutUse(let goal) = $0 { goal } else { nil }
+        },
+        variant("at-most", "At most a number of uses.", Self.atMost) {
+            if case .atMost(let goal) = $0 { goal } else { nil }
+        },
+    ]
+
+    /// The schema.
+    public static let schema = Schema<Self>.union("cravings.HabitGoal", "The habit whose strength to compute.")
+
+    /// The goal in words.
+    var words: String {
+        switch self {
+        case .daysWithoutUse(let goal):
+            goal.daysPerWeek == 7 ? "days without use" : "\(goal.daysPerWeek) days without use a week"
+        case .atMost(let goal):
+            "at most \(goal.uses) \(goal.uses == 1 ? "use" : "uses") in \(goal.days) \(goal.days == 1 ? "day" : "days")"
+        }
+    }
+}

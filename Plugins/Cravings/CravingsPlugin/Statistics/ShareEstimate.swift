@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// A share with its interval, or the answer that too little is known.
+///
+/// No share is without its interval, and none has an interval wider than 0.5.
+public enum ShareEstimate: UnionRepresentable, Hashable {
+    case share(Share)
+    case notEnoughData(Shortage)
+
+    /// A share and its interval.
+    public struct Share: SchemaProviding, Hashable {
+        /// The share, 0 to 1.
+        public var value: Double
+        /// The lower end of the interval at 95%.
+        public var low: Double
+        /// The upper end of the interval at 95%.
+        public var high: Double
+        /// The number of which it is a share.
+        public var n: Int
+
+        /// The schema.
+        public static let schema = Schema<Self>.object("cravings.Share", "A share and its interval.") {
+            field("value", \.value, "The share, 0 to 1.", .number(0...1))
+            field("low", \.low, "The lower end of the interval at 95%.", .number(0...1))
+            field("high", \.high, "The upper end of the interval at 95%.", .number(0...1))
+            field("n", \.n, "The number of which it is a share.", .integer(1...Int.max))
+        }
+    }
+
+    /// The width of an interval up to which a share is reported, our convention.
+    ///
+    /// Half of 12 has an interval of 0.49, half of 10 one of 0.53.
+    public static let widestInterval = 0.5
+
+    /// The cases.
+    public static let variants: [Variant<Self>] = [
+        variant("share", "A share and its interval.", Self.share) {
+            if case .share(let share) = $0 { share } else { nil }
+        },
+        variant("not-enough-data", "Too little is known.", Self.notEnoughData) {
+            if case .notEnoughData(let shortage) = $0 { shortage } else { nil }
+        },
+    ]
+
+    /// The schema.
+    public static let schema = Schema<Self>.union(
+        "cravings.ShareEstimate", "A share with its interval, or the answer that too little is known.")
+}
+
+extension ShareEstimate {
+    /// Creates the share of successes among trials, with Wilson's interval.
+    init(_ successes: Int, of trials: Int) {
+        guard let interval = WilsonInterval(successes, of: trials) else {
+            self = .notEnoughData(Shortage(n: 0))
+            return
+        }
+        self.init(
+            value: Double(successes) / Double(trials), low: interval.low, high: interval.high, n: trials)
+    }
+
+    /// Creates a share from its interval.
+    init(value: Double, low: Double, high: Double, n: Int) {
+        self =
+            high - low > Self.widestInterval
+            ? .notEnoughData(Shortage(n: n)) : .share(Share(value: value, low: low, high: high, n: n))
+    }
+
+    /// The share; nil if too little is known.
+    public var share: Share? { if case .share(let share) = self { share } else { nil } }
+}

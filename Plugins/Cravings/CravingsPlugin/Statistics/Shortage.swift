@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// An answer that too little is known, with the number that there is.
+public struct Shortage: SchemaProviding, Hashable {
+    /// The number of entries, days, or gaps that could be used.
+    public var n: Int
+    /// The number that is needed; nil if it depends on the values.
+    public var needed: Int?
+    /// The answer in a sentence.
+    public var message: Message
+
+    /// Creates an answer.
+    ///
+    /// - Parameters:
+    ///   - n: The number that could be used.
+    ///   - needed: The number that is needed.
+    ///   - reason: What is needed, as a sentence to follow the answer; empty if it depends on the values.
+    init(n: Int, needed: Int? = nil, reason: String = "") {
+        self.n = n
+        self.needed = needed
+        var arguments: [String: JSONValue] = ["n": .integer(Int64(n))]
+        if let needed { arguments["needed"] = .integer(Int64(needed)) }
+        if !reason.isEmpty { arguments["reason"] = .string(reason) }
+        message = Message(
+            "cravings.not-enough-data",
+            "Not enough data (n = \(n))." + (reason.isEmpty ? "" : " \(reason)"), arguments)
+    }
+
+    /// The schema.
+    public static let schema = Schema<Self>.object(
+        "cravings.Shortage", "An answer that too little is known, with the number that there is."
+    ) {
+        field("n", \.n, "The number of entries, days, or gaps that could be used.", .integer(0...Int.max))
+        field("needed", \.needed, "The number that is needed.", .integer(0...Int.max))
+        field("message", \.message, "The answer in a sentence.")
+    }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// The cravings and uses of a period.
+public struct CravingsSummary: SchemaProviding, Hashable {
+    /// The days, and how much is known about them.
+    public var period: DiaryPeriod
+    /// The intensities of the cravings.
+    public var cravings: IntensitySummary
+    /// The number of uses, of all methods.
+    public var uses: Int
+    /// The uses of each method, in its unit.
+    public var methods: [MethodTotal]
+    /// The time since the last logged use; nil without uses.
+    public var sinceLastUse: SinceLastUse?
+    /// The share of days without use among the finished days that are covered.
+    public var daysWithoutUse: ShareEstimate
+    /// The gaps between uses.
+    public var gaps: GapEstimate
+    /// The hours without use after which a craving counts as resisted.
+    public var hours: Int
+    /// The resisted cravings.
+    public var resisted: ResistedCravings
+    /// The entries by trigger, in the order of the list of triggers.
+    public var triggers: [TriggerSummary]
+    /// The entries by place, in the order of the list of places.
+    public var places: [PlaceSummary]
+    /// The entries by hour, 0 first.
+    public var hoursOfDay: [HourSummary]
+    /// The entries by weekday, Monday first.
+    public var weekdays: [WeekdaySummary]
+    /// The main figures in sentences.
+    public var statements: [Message]
+
+    /// The schema.
+    public static let schema = Schema<Self>.object("cravings.Summary", "The cravings and uses of a period.") {
+        field("period", \.period, "The days, and how much is known about them.")
+        field("cravings", \.cravings, "The intensities of the cravings.")
+        field("uses", \.uses, "The number of uses, of all methods.", .integer(0...Int.max))
+        field("methods", \.methods, "The uses of each method, in its unit.")
+        field("sinceLastUse", \.sinceLastUse, "The time since the last logged use.")
+        field(
+            "daysWithoutUse", \.daysWithoutUse,
+            "The share of days without use among the finished days that are covered.")
+        field("gaps", \.gaps, "The gaps between uses.")
+        field(
+            "hours", \.hours, "The hours without use after which a craving counts as resisted.",
+            .integer(1...24, .hours))
+        field("resisted", \.resisted, "The resisted cravings.")
+        field("triggers", \.triggers, "The entries by trigger, in the order of the list of triggers.")
+        field("places", \.places, "The entries by place, in the order of the list of places.")
+        field("hoursOfDay", \.hoursOfDay, "The entries by hour, 0 first.")
+        field("weekdays", \.weekdays, "The entries by weekday, Monday first.")
+        field("statements", \.statements, "The main figures in sentences.")
+    }
+}
+
+extension CravingsSummary {
+    init(_ timeline: DiaryTimeline, days: ClosedRange<Int>, hours: Int) {
+        let (cravings, uses) = (timeline.cravings.within(days), timeline.uses.within(days))
+        let outcomes = ResistedCravings.outcomes(of: cravings, in: timeline, hours: hours)
+        let groups = SummaryGroups(cravings, outcomes, uses)
+        period = DiaryPeriod(timeline, days: days)
+        self.cravings = IntensitySummary(cravings)
+        self.uses = uses.count
+        methods = MethodTotal.totals(of: uses)
+        sinceLastUse = SinceLastUse(timeline)
+        let daysWithUse = Set(uses.lazy.map(\.day))
+        let known = days.filter { timeline.isCovered($0) && timeline.isFinished($0) }
+        daysWithoutUse = ShareEstimate(known.count { !daysWithUse.contains($0) }, of: known.count)
+        gaps = UseGaps(timeline, days: days).estimate
+        self.hours = hours
+        resisted = ResistedCravings(outcomes)
+        (triggers, places, hoursOfDay, weekdays) = (groups.triggers, groups.places, groups.hours, groups.weekdays)
+        statements = []
+        statements = sentences
+    }
+}
+
+/// The entries of a period by trigger, place, hour, and weekday.
+private struct SummaryGroups {
+    let triggers: [TriggerSummary]
+    let places: [PlaceSummary]
+    let hours: [HourSummary]
+    let weekdays: [WeekdaySummary]
+
+    init(
+        _ cravings: [DiaryTimeline.Point], _ outcomes: [ResistedCravings.Outcome], _ uses: [DiaryTimeline.Point]
+    ) {
+        let (allTriggers, allPlaces) = (Trigger.allCases, PlaceKind.allCases)
+        let placeIndices = Dictionary(uniqueKeysWithValues: allPlaces.enumerated().map { ($1, $0) })
+        var (triggers, places) = (GroupCounts(groups: allTriggers.count), GroupCounts(groups: allPlaces.count))
+        var (hours, weekdays) = (GroupCounts(groups: 24), GroupCounts(groups: 7))
+        var timed = 0
+        for (craving, outcome) in zip(cravings, outcomes) {
+            let intensity = craving.intensity ?? 1
+            for (index, trigger) in allTriggers.enumerated() where craving.triggers & trigger.bit != 0 {
+                triggers.add(intensity: intensity, outcome, to: index)
+            }
+            if let place = craving.place.flatMap({ placeIndices[$0] }) {
+                places.add(intensity: intensity, outcome, to: place)
+            }
+            if let hour = craving.hour {
+                timed += 1
+                hours.add(intensity: intensity, outcome, to: hour)
+            }
+            weekdays.add(intensity: intensity, outcome, to: craving.weekday - 1)
+        }
+        for use in uses {
+            for (index, trigger) in allTriggers.enumerated() where use.triggers & trigger.bit != 0 {
+                triggers.addUse(to: index)
+            }
+            if let place = use.place.flatMap({ placeIndices[$0] }) { places.addUse(to: place) }
+            if let hour = use.hour { hours.addUse(to: hour) }
+            weekdays.addUse(to: use.weekday - 1)
+        }
+        let total = cravings.count
+        self.triggers = allTriggers.enumerated().compactMap { index, trigger in
+            triggers.group(index, of: total).map {
+                TriggerSummary(trigger: trigger, group: trigger.group, entries: $0)
+            }
+        }
+        self.places = allPlaces.enumerated().compactMap { index, place in
+            places.group(index, of: total).map { PlaceSummary(place: place, entries: $0) }
+        }
+        self.hours = (0..<24).compactMap { hour in
+            hours.group(hour, of: timed).map { HourSummary(hour: hour, entries: $0) }
+        }
+        self.weekdays = (1...7).compactMap { weekday in
+            weekdays.group(weekday - 1, of: total).map { WeekdaySummary(weekday: weekday, entries: $0) }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// The direction of a trend.
+public enum TrendDirection: String, Codable, Sendable, CaseIterable {
+    case rising
+    case falling
+    case unclear
+}
+
+extension TrendDirection: SchemaProviding {
+    /// The schema.
+    public static let schema = Schema<Self>.enumeration("cravings.TrendDirection", "The direction of a trend.") {
+        switch $0 {
+        case .rising: "The values rise."
+        case .falling: "The values fall."
+        case .unclear: "There is no clear trend, which doesn't mean that there is none."
+        }
+    }
+}
+
+/// The result of a test for a trend, or the answer that too little is known.
+public enum TrendEstimate: UnionRepresentable, Hashable {
+    case trend(Trend)
+    case notEnoughData(Shortage)
+
+    /// The result of a test for a trend.
+    public struct Trend: SchemaProviding, Hashable {
+        /// The direction; a trend is reported up to a probability of 0.05.
+        public var direction: TrendDirection
+        /// The probability of a score at least as extreme without a trend.
+        public var probability: Double
+        /// The Mann-Kendall score: rising pairs of days minus falling pairs.
+        public var score: Int
+        /// Sen's slope, in units per day.
+        public var slope: Double
+        /// The lower end of the slope's interval at 95%.
+        public var low: Double
+        /// The upper end of the slope's interval at 95%.
+        public var high: Double
+        /// The autocorrelation of neighboring days, corrected for its bias.
+        public var autocorrelation: Double
+        /// The number of days with a value.
+        public var n: Int
+        /// The number of series that were drawn.
+        public var resamples: Int
+
+        /// The schema.
+        public static let schema = Schema<Self>.object("cravings.Trend", "The result of a test for a trend.") {
+            field("direction", \.direction, "The direction; a trend is reported up to a probability of 0.05.")
+            field(
+                "probability", \.probability, "The probability of a score at least as extreme without a trend.",
+                .number(0...1))
+            field("score", \.score, "The Mann-Kendall score: rising pairs of days minus falling pairs.", .integer())
+            field("slope", \.slope, "Sen's slope, in units per day.", .number())
+            field("low", \.low, "The lower end of the slope's interval at 95%.", .number())
+            field("high", \.high, "The upper end of the slope's interval at 95%.", .number())
+            field(
+                "autocorrelation", \.autocorrelation,
+                "The autocorrelation of neighboring days, corrected for its bias.", .number(0...0.95))
+            field("n", \.n, "The number of days with a value.", .integer(0...Int.max, .days))
+            field("resamples", \.resamples, "The number of series that were drawn.", .integer(0...Int.max))
+        }
+    }
+
+    /// The number of days with a value from which there is a test.
+    public static let leastDays = 10
+    /// The share of days without a value up to which there is a test.
+    public static let greatestMissingShare = 0.3
+
+    /// The cases.
+    public static let variants: [Variant<Self>] = [
+        variant("trend", "The result of a test.", Self.trend) {
+            if case .trend(let trend) = $0 { trend } else { nil }
+        },
+        variant("not-enough-data", "Too little is known.", Self.notEnoughData) {
+            if case .notEnoughData(let shortage) = $0 { shortage } else { nil }
+        },
+    ]
+
+    /// The schema.
+    public static let schema = Schema<Self>.union(
+        "cravings.TrendEstimate", "The result of a test for a trend, or the answer that too little is known.")
+}
+
+extension TrendEstimate.Trend {
+    init(_ test: AutoregressiveTrendTest, n: Int, resamples: Int) {
+        let isClear = test.probability <= AutoregressiveTrendTest.level
+        direction = !isClear ? .unclear : test.statistic.score > 0 ? .rising : .falling
+        probability = test.probability
+        score = test.statistic.score
+        slope = test.slope
+        low = test.slopeLow
+        high = test.slopeHigh
+        autocorrelation = test.autocorrelation
+        self.n = n
+        self.resamples = resamples
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import CivilTime
+internal import ComputationKit
+internal import CravingsPlugin
+internal import GRDB
+
+/// Sets what is known about a day.
+struct SetDayStatus: Computation {
+    let manifest = Manifest(
+        id: Cravings.setDayStatus.id,
+        summary: "Sets what is known about a day: complete, nothing to report, or unknown.",
+        discussion: """
+            A day without a status and without entries is unknown, never a day without cravings or use. The status \
+            unknown also marks a day of which only some entries were logged. Days begin at 04:00. A day with entries \
+            can't have the status nothing.
+            """,
+        examples: [
+            Example("Everything is logged today", ["status": "complete"]),
+            Example("Nothing to report", ["day": "2023-11-10", "status": "nothing"]),
+        ], effects: [.writes, .idempotent, .destructive, .clock])
+
+    let access: LazyCravingsRecords
+
+    func run(_ input: SetDayStatusInput, in context: Context) async throws -> DayReport {
+        try await access.writing(in: context) { try $0.setStatus(input) }
+    }
+}
+
+extension CravingsRecords {
+    func setStatus(_ input: SetDayStatusInput) throws -> DayReport {
+        let today = diaryDay
+        let day = input.day?.day(today: today) ?? today
+        guard day <= today else { throw refusal("day", "a day not after today, \(today)", "\(day)") }
+        return try store.write { db in
+            let counts = try Dictionary(
+                uniqueKeysWithValues: Row.fetchAll(
+                    db, sql: "SELECT kind, count(*) FROM entry WHERE day = ? GROUP BY kind",
+                    arguments: [day.daysSince1970]
+                ).map { ($0[0] as String, $0[1] as Int) })
+            let (cravings, uses) = (counts["craving"] ?? 0, counts["use"] ?? 0)
+            if input.status == .nothing, cravings + uses > 0 {
+                throw ComputationError.conflict(
+                    "\(day) has \(cravings + uses == 1 ? "an entry" : "\(cravings + uses) entries"), so there is "
+                        + "something to report. It can be marked complete.")
+            }
+            try save(DiaryDay(day: day, status: input.status), db)
+            return DayReport(day: day, status: input.status, cravings: cravings, uses: uses)
+        }
+    }
+
+    /// Saves the status of a day.
+    func save(_ day: DiaryDay, _ db: Database) throws {
+        try db.execute(
+            sql: """
+                INSERT INTO dayStatus (day, status, created) VALUES (?, ?, ?)
+                ON CONFLICT (day) DO UPDATE SET status = excluded.status, modified = excluded.created
+                WHERE status <> excluded.status
+                """,
+            arguments: [day.day.daysSince1970, day.status.rawValue, now.wholeSeconds])
+    }
+
+    /// Removes the status nothing of a day that has an entry now.
+    func reopen(_ day: CalendarDay, _ db: Database) throws -> [Message] {
+        try db.execute(
+            sql: "DELETE FROM dayStatus WHERE day = ? AND status = 'nothing'", arguments: [day.daysSince1970])
+        guard db.changesCount > 0 else { return [] }
+        return [
+            Message(
+                "cravings.day-reopened",
+                "\(day) was marked as a day with nothing to report. It has an entry now, so the mark was removed.",
+                ["day": .string(day.description)])
+        ]
+    }
+
+    /// Returns the days with a status, earliest first.
+    func days(from: CalendarDay?, through: CalendarDay?, _ db: Database) throws -> [DiaryDay] {
+        try Row.fetchAll(
+            db, sql: "SELECT day, status FROM dayStatus WHERE day BETWEEN ? AND ? ORDER BY day",
+            arguments: [from?.daysSince1970 ?? Int.min, through?.daysSince1970 ?? Int.max]
+        ).map { row in
+            var reader = ColumnReader(row, of: "dayStatus")
+            return DiaryDay(day: CalendarDay(daysSince1970: try reader.value()), status: try reader.word())
+        }
+    }
+}

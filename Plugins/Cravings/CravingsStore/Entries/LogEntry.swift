@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import CivilTime
+internal import ComputationKit
+internal import CravingsPlugin
+internal import GRDB
+
+/// Logs a craving.
+struct LogCraving: Computation {
+    let manifest = Manifest(
+        id: Cravings.logCraving.id,
+        summary: "Logs a craving, and chooses the message that fits.",
+        discussion: """
+            The time can't be in the future; the time zone is stored with it. Coordinates are rounded to 0.01° unless \
+            they are wanted as stated. The message and the probability of its choice are stored with the craving. At \
+            intensity 10, where to find help comes before the message. This is no medical advice.
+            """,
+        examples: [
+            Example("Now", ["intensity": 7, "triggers": ["Anxious"], "place": ["kind": "Home"]]),
+            Example("Without a message", ["intensity": 3, "notes": "After lunch.", "offersMessage": false]),
+        ], effects: [.writes, .clock])
+
+    let access: LazyCravingsRecords
+
+    func run(_ input: LogCravingInput, in context: Context) async throws -> LoggedEntry {
+        let seed = context.seed
+        return try await access.writing(in: context) { try $0.log(input, seed: seed) }
+    }
+}
+
+/// Logs a use.
+struct LogUse: Computation {
+    let manifest = Manifest(
+        id: Cravings.logUse.id,
+        summary: "Logs a use, and chooses the message that fits.",
+        discussion: """
+            Each method has its own range, step, and unit: bowls, joints, and blunts 0.5 to 5 by 0.5; pulls of a \
+            vaporizer 1 to 10; dabs 1 to 5; edibles 5 to 100 mg by 5. The time can't be in the future; the time zone is \
+            stored with it. This is no medical advice.
+            """,
+        examples: [
+            Example("Now", ["method": "Vape", "amount": 3]),
+            Example(
+                "With triggers",
+                ["method": "Joints", "amount": 0.5, "triggers": ["Social", "Habit"], "place": ["kind": "Outside"]]),
+        ], effects: [.writes, .clock])
+
+    let access: LazyCravingsRecords
+
+    func run(_ input: LogUseInput, in context: Context) async throws -> LoggedEntry {
+        let seed = context.seed
+        return try await access.writing(in: context) { try $0.log(input, seed: seed) }
+    }
+}
+
+extension CravingsRecords {
+    func log(_ input: LogCravingInput, seed: UInt64) throws -> LoggedEntry {
+        let time = try instant(of: input.time)
+        return try store.write { db in
+            var entry = CravingEntry(
+                id: newKey(), time: time, offset: zone.offset(at: time), zone: zone.name, intensity: input.intensity,
+                triggers: input.triggers, created: now)
+            entry.place = input.exactCoordinates ? input.place : input.place?.coarse
+            entry.notes = input.notes?.nonempty
+            entry.recording = try input.recording.map { try recordingKey($0, db) }
+            try check(entry)
+            entry.triggers = entry.triggers.inOrder
+            let situation = MessageSituation(
+                triggers: entry.triggers, intensity: input.intensity, notes: entry.notes, explores: input.explores)
+            let selection = input.offersMessage ? try take(for: situation, seed: seed, db) : nil
+            if let message = selection?.message, let propensity = selection?.propensity {
+                entry.shown = ShownMessage(
+                    message: message.id, propensity: propensity, isRandom: selection?.isRandom ?? false)
+            }
+            return try logged(.craving(entry), selection, db)
+        }
+    }
+
+    func log(_ input: LogUseInput, seed: UInt64) throws -> LoggedEntry {
+        let time = try instant(of: input.time)
+        return try store.write { db in
+            var entry = UsageEntry(
+                id: newKey(), time: time, offset: zone.offset(at: time), zone: zone.name, method: input.method,
+                amount: input.amount, triggers: input.triggers, created: now)
+            entry.place = input.exactCoordinates ? input.place : input.place?.coarse
+            entry.notes = input.notes?.nonempty
+            try check(entry)
+            entry.triggers = entry.triggers.inOrder
+            let situation = MessageSituation(triggers: entry.triggers, notes: entry.notes)
+            let selection = input.offersMessage ? try take(for: situation, seed: seed, db) : nil
+            return try logged(.use(entry), selection, db)
+        }
+    }
+
+    /// Saves an entry and returns it with its notices.
+    func logged(_ entry: Entry, _ selection: MessageSelection?, _ db: Database) throws -> LoggedEntry {
+        try entry.save(in: db)
+        let day = entry.diaryDay
+        let notices = ageNotices(of: entry.time) + (try reopen(day, db))
+        return LoggedEntry(entry: entry, day: day, selection: selection, notices: notices)
+    }
+}
+
+extension Entry {
+    /// The day of the diary.
+    var diaryDay: CalendarDay {
+        switch self {
+        case .craving(let entry): CravingsRecords.boundary.day(of: entry.time, offset: entry.offset)
+        case .use(let entry): CravingsRecords.boundary.day(of: entry.time, offset: entry.offset)
+        }
+    }
+}
+
+extension String {
+    /// The text, or nil if it is empty.
+    var nonempty: String? { isEmpty ? nil : self }
+}

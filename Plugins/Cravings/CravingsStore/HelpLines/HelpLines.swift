@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import CivilTime
+internal import ComputationKit
+internal import CravingsPlugin
+internal import GRDB
+
+/// Replaces the list of where to find help.
+struct SetHelpLines: Computation {
+    let manifest = Manifest(
+        id: Cravings.setHelpLines.id,
+        summary: "Replaces your list of where to find help.",
+        discussion: """
+            The list is shown first at intensity 10. It can't be empty; the list that comes with the program can be \
+            restored.
+            """,
+        examples: [
+            Example("A person", ["lines": [["name": "Olena", "contact": "+380 44 000 00 00"]]]),
+            Example("The list of the program", ["restoresDefault": true]),
+        ], effects: [.writes, .idempotent, .destructive, .clock])
+
+    let access: LazyCravingsRecords
+
+    func run(_ input: SetHelpLinesInput, in context: Context) async throws -> HelpLineList {
+        try await access.writing(in: context) { try $0.set(input) }
+    }
+}
+
+/// Lists where to find help.
+struct MyHelpLines: Computation {
+    let manifest = Manifest(
+        id: Cravings.myHelpLines.id, summary: "Lists where to find help.", examples: [Example("All", [:])],
+        effects: [.reads])
+
+    let access: LazyCravingsRecords
+
+    func run(_ input: MyHelpLinesInput, in context: Context) async throws -> HelpLineList {
+        try await access.reading(in: context) { records in try records.store.read(records.helpLines) }
+    }
+}
+
+extension CravingsRecords {
+    func set(_ input: SetHelpLinesInput) throws -> HelpLineList {
+        guard input.lines.isEmpty == input.restoresDefault else {
+            throw refusal(
+                "lines", "at least one line, or the list of the program", input.lines.isEmpty ? "neither" : "both")
+        }
+        var issues: [ValidationIssue] = []
+        for (index, line) in input.lines.enumerated() {
+            issues.collect(under: "lines[\(index)]") { $0 += self.issues(of: line) }
+        }
+        guard issues.isEmpty else { throw ComputationError.refused(issues) }
+        return try store.write { db in
+            try db.execute(sql: "DELETE FROM helpLine")
+            for (index, line) in input.lines.enumerated() {
+                try db.execute(
+                    sql: "INSERT INTO helpLine VALUES (?, ?, ?, ?, ?, ?)",
+                    arguments: [
+                        index + 1, line.name, line.contact, line.details, line.country, line.checked?.description,
+                    ])
+            }
+            return try helpLines(db)
+        }
+    }
+
+    func helpLines(_ db: Database) throws -> HelpLineList {
+        let lines = try Row.fetchAll(db, sql: "SELECT * FROM helpLine ORDER BY position").map(HelpLine.init(row:))
+        return lines.isEmpty
+            ? HelpLineList(lines: HelpLine.defaults, isDefault: true) : HelpLineList(lines: lines, isDefault: false)
+    }
+}
+
+extension HelpLine {
+    /// Reads a line from a row of the table.
+    init(row: Row) throws {
+        var reader = ColumnReader(row, of: "helpLine")
+        _ = try reader.value() as Int
+        self.init(
+            name: try reader.value(), contact: try reader.ifAny(), details: try reader.ifAny(),
+            country: try reader.ifAny())
+        if let text: String = try reader.ifAny() {
+            guard let day = try? CalendarDay(text) else { throw reader.damaged() }
+            checked = day
+        }
+    }
+}

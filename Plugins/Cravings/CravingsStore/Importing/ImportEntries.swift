@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import CivilTime
+internal import ComputationKit
+internal import CravingsPlugin
+internal import GRDB
+
+/// Imports an export of Loop Habit Tracker.
+struct ImportEntries: Computation {
+    let manifest = Manifest(
+        id: Cravings.importEntries.id,
+        summary: "Imports an export of Loop Habit Tracker as entries and days of your diary.",
+        discussion: """
+            The export has days without times, so the entries are marked as having no known time of day. Each habit \
+            needs a meaning; others are left out. Importing the same export again adds only what is new. Values that \
+            can't be read are reported by row and column, and the rest is imported.
+            """,
+        examples: [
+            Example(
+                "A habit, without saving",
+                [
+                    "file": .string(twoDays), "dryRun": true,
+                    "habits": [["habit": "Smoked", "meaning": "use", "method": "Joints", "amount": 1]],
+                ])
+        ], effects: [.writes, .idempotent, .clock])
+
+    /// A file Checkmarks.csv of two days, as base64.
+    private static let twoDays = "RGF0ZSxTbW9rZWQKMjAyNi0wMS0wMiwyCjIwMjYtMDEtMDEsMAo="
+
+    let access: LazyCravingsRecords
+
+    func run(_ input: ImportEntriesInput, in context: Context) async throws -> ImportedEntries {
+        guard !input.dryRun else {
+            return try await access.reading(in: context) { records in
+                let export = try records.export(of: input)
+                return try records.store.read { db in try records.plan(export, input, db).report }
+            }
+        }
+        return try await access.writing(in: context) { records in
+            let export = try records.export(of: input)
+            return try records.store.write { db in
+                let plan = try records.plan(export, input, db)
+                for (entry, source) in plan.entries {
+                    try entry.save(source: source, in: db)
+                    _ = try records.reopen(entry.diaryDay, db)
+                }
+                for day in plan.days { try records.save(DiaryDay(day: day, status: .nothing), db) }
+                return plan.report
+            }
+        }
+    }
+}
+
+/// What an import adds.
+private struct ImportPlan {
+    var entries: [(entry: Entry, source: String)] = []
+    var days: [CalendarDay] = []
+    var report: ImportedEntries
+}
+
+extension CravingsRecords {
+    fileprivate func export(of input: ImportEntriesInput) throws(ComputationError) -> LoopExport {
+        let limit = ImportEntriesInput.maximumBytes
+        var file = try content(of: input.file, at: "file", limit: limit)
+        var habitsFile: [UInt8]?
+        if ZipArchive.isArchive(file) {
+            guard input.habitsFile == nil else {
+                throw refusal("habitsFile", "no file, because the ZIP file contains it", "a file")
+            }
+            do throws(ValidationIssue) {
+                let archive = try ZipArchive(file)
+                guard let marks = try archive.content(of: "Checkmarks.csv", limit: limit) else {
+                    throw ValidationIssue(
+                        path: "", expected: "an export of Loop Habit Tracker", got: "one without Checkmarks.csv")
+                }
+                habitsFile = try archive.content(of: "Habits.csv", limit: limit)
+                file = marks
+            } catch {
+                var issue = error
+                issue.path = "file"
+                throw ComputationError.refused([issue])
+            }
+        } else if let blob = input.habitsFile {
+            habitsFile = try content(of: blob, at: "habitsFile", limit: limit)
+        }
+        try refuseContradictions(in: input.habits)
+        let export = LoopExport(
+            checkmarks: file, habitsFile: habitsFile, wanted: Set(input.habits.map(\.habit)))
+        guard !export.habits.isEmpty else {
+            throw refusal("file", "an export of Loop Habit Tracker", "a file without habits")
+        }
+        for (index, meaning) in input.habits.enumerated() where !export.habits.contains(meaning.habit) {
+            throw refusal(
+                "habits[\(index)].habit", "a habit of the export", meaning.habit.quoted(limit: 60),
+                "the export has \(export.habits.prefix(10).map { $0.quoted(limit: 60) }.joined(separator: ", "))")
+        }
+        return export
+    }
+
+    private func refuseContradictions(in habits: [HabitMeaning]) throws(ComputationError) {
+        var issues: [ValidationIssue] = []
+        issues.refuseRepeats(in: habits.map(\.habit), at: "habits")
+        for (index, habit) in habits.enumerated() {
+            issues.collect(under: "habits[\(index)]") { $0 += habit.contradictions }
+        }
+        guard issues.isEmpty else { throw ComputationError.refused(issues) }
+    }
+
+    fileprivate func plan(_ export: LoopExport, _ input: ImportEntriesInput, _ db: Database) throws -> ImportPlan {
+        let meanings = Dictionary(input.habits.map { ($0.habit, $0) }) { first, _ in first }
+        var plan = ImportPlan(
+            report: ImportedEntries(
+                problems: export.problems, leftOut: export.habits.filter { meanings[$0] == nil }.map(\.beginning),
+                dryRun: input.dryRun))
+        var sources = Set(try String.fetchAll(db, sql: "SELECT source FROM entry WHERE source IS NOT NULL"))
+        var usedDays = Set(try Int.fetchAll(db, sql: "SELECT DISTINCT day FROM entry"))
+        let stated = Set(try Int.fetchAll(db, sql: "SELECT day FROM dayStatus"))
+        for value in export.values {
+            guard let meaning = meanings[value.habit], meaning.meaning != .dayWithoutUse else { continue }
+            let source = "loop:\(value.habit):\(value.day)"
+            guard sources.insert(source).inserted else {
+                plan.report.unchanged += 1
+                continue
+            }
+            do {
+                let entry = try entry(of: value, meaning)
+                usedDays.insert(entry.diaryDay.daysSince1970)
+                plan.entries.append((entry, source))
+                if case .craving = entry { plan.report.cravings += 1 } else { plan.report.uses += 1 }
+            } catch let issue as ValidationIssue {
+                plan.report.add(issue, value)
+            }
+        }
+        var days: Set<Int> = []
+        for value in export.values where meanings[value.habit]?.meaning == .dayWithoutUse {
+            let day = value.day.daysSince1970
+            if value.day > diaryDay {
+                plan.report.add(
+                    ValidationIssue(path: "", expected: "a day not after today, \(diaryDay)", got: "\(value.day)"),
+                    value)
+            } else if usedDays.contains(day) {
+                plan.report.add(
+                    ValidationIssue(path: "", expected: "a day without entries", got: "\(value.day), which has one"),
+                    value)
+            } else if stated.contains(day) || !days.insert(day).inserted {
+                plan.report.unchanged += 1
+            } else {
+                plan.days.append(value.day)
+                plan.report.days += 1
+            }
+        }
+        return plan
+    }
+
+    /// Returns the entry of a mark, at noon of its day without a known time.
+    ///
+    /// - Throws: ``ValidationIssue`` if the day is in the future or the amount isn't allowed.
+    private func entry(of value: LoopExport.Value, _ meaning: HabitMeaning) throws -> Entry {
+        guard value.day <= diaryDay else {
+            throw ValidationIssue(path: "", expected: "a day not after today, \(diaryDay)", got: "\(value.day)")
+        }
+        let time = zone.instant(of: CivilDateTime(day: value.day, time: .noon))
+        let offset = zone.offset(at: time)
+        if let intensity = meaning.intensity, meaning.meaning == .craving {
+            var entry = CravingEntry(
+                id: newKey(), time: time, offset: offset, zone: zone.name, intensity: intensity, created: now)
+            entry.isTimeKnown = false
+            return .craving(entry)
+        }
+        guard let method = meaning.method else {
+            throw ValidationIssue(path: "method", expected: "a method of the uses", got: "nothing")
+        }
+        let amount: Double
+        switch value.mark {
+        case .amount(let stated): amount = stated
+        case .check:
+            guard let stated = meaning.amount else {
+                throw ValidationIssue(
+                    path: "amount", expected: "an amount of each use for a habit without a unit", got: "nothing")
+            }
+            amount = stated
+        }
+        if let issue = method.issue(with: amount) { throw issue }
+        var entry = UsageEntry(
+            id: newKey(), time: time, offset: offset, zone: zone.name, method: method, amount: amount, created: now)
+        entry.isTimeKnown = false
+        return .use(entry)
+    }
+}
+
+extension ImportedEntries {
+    fileprivate mutating func add(_ issue: ValidationIssue, _ value: LoopExport.Value) {
+        problems.append(
+            Problem(
+                file: "Checkmarks.csv", row: value.row, column: value.habit.beginning, expected: issue.expected,
+                got: issue.got))
+    }
+}
+
+extension HabitMeaning {
+    /// The problems that involve several fields.
+    fileprivate var contradictions: [ValidationIssue] {
+        var issues: [ValidationIssue] = []
+        func refuse(_ isWrong: Bool, _ path: String, _ expected: String, _ got: String) {
+            if isWrong { issues.append(ValidationIssue(path: path, expected: expected, got: got)) }
+        }
+        let isUse = meaning == .use
+        refuse(isUse && method == nil, "method", "a method of the uses", "nothing")
+        refuse(!isUse && method != nil, "method", "no method unless it means uses", "a method")
+        refuse(!isUse && amount != nil, "amount", "no amount unless it means uses", "a number")
+        let isCraving = meaning == .craving
+        refuse(isCraving && intensity == nil, "intensity", "an intensity of the cravings", "nothing")
+        refuse(!isCraving && intensity != nil, "intensity", "no intensity unless it means cravings", "a number")
+        if let method, let amount, let issue = method.issue(with: amount) {
+            issues.collect(under: "amount") { $0.append(issue) }
+        }
+        return issues
+    }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import CivilTime
+internal import ComputationKit
+internal import CravingsPlugin
+internal import GRDB
+
+/// Adds a recording.
+struct AddRecording: Computation {
+    let manifest = Manifest(
+        id: Cravings.addRecording.id,
+        summary: "Adds a recording of up to 120 seconds.",
+        discussion: """
+            The kind and the length are read from MP4, MOV, M4A, WebM, Ogg, and WAV files. Where they can't be read, \
+            they must be stated. The file is kept among your records, named by its content. A video without a stated \
+            thumbnail gets one if a program that makes it is installed.
+            """,
+        examples: [
+            Example(
+                "A second of silence",
+                ["file": .string(silence), "purpose": "reflection", "title": "How today went"])
+        ], effects: [.writes, .clock])
+
+    /// A WAV file of one second at 8 samples a second, as base64.
+    private static let silence = "UklGRiwAAABXQVZFZm10IBAAAAABAAEACAAAAAgAAAABAAgAZGF0YQgAAACAgICAgICAgA=="
+
+    let access: LazyCravingsRecords
+    let thumbnailer: any VideoThumbnailer
+
+    func run(_ input: AddRecordingInput, in context: Context) async throws -> RecordingResult {
+        let thumbnailer = thumbnailer
+        return try await access.writing(in: context) { try $0.add(input, thumbnailer) }
+    }
+}
+
+extension CravingsRecords {
+    func add(_ input: AddRecordingInput, _ thumbnailer: any VideoThumbnailer) throws -> RecordingResult {
+        let time = try instant(of: input.time)
+        let bytes = try content(of: input.file, at: "file", limit: Recording.maximumBytes)
+        guard !bytes.isEmpty else { throw refusal("file", "a recording", "an empty file") }
+        let media = MediaFile(bytes: bytes)
+        if let read = media?.kind, let stated = input.kind, read != stated {
+            throw refusal("kind", "\(read.rawValue), as the file says", stated.rawValue)
+        }
+        guard let kind = media?.kind ?? input.kind else {
+            throw refusal("kind", "video or audio, which can't be read from this file", "nothing")
+        }
+        guard let duration = media?.duration ?? input.duration else {
+            throw refusal("duration", "the length in seconds, which can't be read from this file", "nothing")
+        }
+        guard duration <= Recording.maximumDuration else {
+            throw refusal(
+                media?.duration == nil ? "duration" : "file", "a recording of at most 120 seconds",
+                "one of \(Int(duration.rounded(.up))) seconds")
+        }
+        let mediaType = media?.mediaType ?? "application/octet-stream"
+        var thumbnail = try input.thumbnail.map { try picture($0) }
+        if thumbnail == nil, kind == .video, let made = thumbnailer.thumbnail(of: bytes, mediaType: mediaType) {
+            // A picture that can't be read is as good as none.
+            thumbnail = try? Picture(made)
+        }
+        return try store.write { db in
+            let hash = try store.attach(bytes, mediaType: mediaType, in: db)
+            try refuseRepeat(of: hash, db)
+            var recording = Recording(
+                id: newKey(), time: time, kind: kind, purpose: input.purpose, duration: duration,
+                mediaType: mediaType, byteCount: bytes.count, contentHash: hash,
+                created: now)
+            recording.title = input.title
+            recording.notes = input.notes?.nonempty
+            recording.thumbnail = try thumbnail.map { try store.attach($0.bytes, mediaType: $0.mediaType, in: db) }
+            try check(recording)
+            try recording.save(in: db)
+            return RecordingResult(
+                recording: recording, notices: notices(recording, readsLength: media?.duration != nil))
+        }
+    }
+
+    private func refuseRepeat(of hash: String, _ db: Database) throws {
+        let row = try Row.fetchOne(db, sql: "SELECT id, title FROM recording WHERE file = ?", arguments: [hash])
+        guard let row else { return }
+        let name: String = (row["title"] as String?).map { "\"\($0)\"" } ?? row["id"]
+        throw ComputationError.conflict("This file is already kept as the recording \(name).")
+    }
+
+    private func notices(_ recording: Recording, readsLength: Bool) -> [Message] {
+        var notices: [Message] = []
+        if !readsLength {
+            notices.append(
+                Message(
+                    "cravings.stated-length",
+                    "The length is the stated one, because it can't be read from this file."))
+        }
+        if recording.kind == .video, recording.thumbnail == nil {
+            notices.append(Message("cravings.no-thumbnail", "The video has no thumbnail."))
+        }
+        return notices
+    }
+
+    /// Returns the bytes of a blob.
+    ///
+    /// - Throws: ``ComputationError`` that names the field if the file can't be read or is too large.
+    func content(of blob: Blob, at path: String, limit: Int) throws(ComputationError) -> [UInt8] {
+        do throws(ValidationIssue) {
+            return try blob.bytes(limit: limit)
+        } catch {
+            var issue = error
+            issue.path = path
+            throw ComputationError.refused([issue])
+        }
+    }
+
+    private func picture(_ blob: Blob) throws(ComputationError) -> Picture {
+        let bytes = try content(of: blob, at: "thumbnail", limit: Recording.maximumThumbnailBytes)
+        do throws(ValidationIssue) {
+            return try Picture(bytes)
+        } catch {
+            var issue = error
+            issue.path = "thumbnail"
+            throw ComputationError.refused([issue])
+        }
+    }
+}

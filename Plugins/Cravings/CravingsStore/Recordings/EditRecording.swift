@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+internal import CravingsPlugin
+internal import GRDB
+
+/// Changes a recording.
+struct EditRecording: Computation {
+    let manifest = Manifest(
+        id: Cravings.editRecording.id,
+        summary: "Changes a recording's title, note, or purpose; omitted fields stay the same.",
+        examples: [
+            Example("A title", ["recording": "Why I started", "title": "Why I keep going"]),
+            Example("Without a note", ["recording": "Why I started", "clear": ["notes"]]),
+        ], effects: [.writes, .destructive, .clock])
+
+    let access: LazyCravingsRecords
+
+    func run(_ input: EditRecordingInput, in context: Context) async throws -> RecordingResult {
+        try await access.writing(in: context) { try $0.edit(input) }
+    }
+}
+
+/// Removes a recording and its files.
+struct RemoveRecording: Computation {
+    let manifest = Manifest(
+        id: Cravings.removeRecording.id,
+        summary: "Removes a recording and its files.",
+        discussion: """
+            Cravings that were linked to it remain, without the link.
+            """,
+        examples: [Example("By title", ["recording": "Why I started"])], effects: [.writes, .destructive, .clock])
+
+    let access: LazyCravingsRecords
+
+    func run(_ input: RemoveRecordingInput, in context: Context) async throws -> RemovedRecording {
+        try await access.writing(in: context) { records in
+            try records.store.write { db in
+                let recording = try records.recording(named: input.recording, db)
+                try db.execute(
+                    sql: "UPDATE entry SET recording = NULL, modified = ? WHERE recording = ?",
+                    arguments: [records.now.wholeSeconds, recording.id])
+                let unlinked = db.changesCount
+                try db.execute(sql: "DELETE FROM recording WHERE id = ?", arguments: [recording.id])
+                return RemovedRecording(recording: recording, unlinkedCravings: unlinked)
+            }
+        }
+    }
+}
+
+extension CravingsRecords {
+    func edit(_ input: EditRecordingInput) throws -> RecordingResult {
+        var issues: [ValidationIssue] = []
+        issues.refuseRepeats(in: input.clear.map(\.rawValue), at: "clear")
+        for (index, part) in input.clear.enumerated() {
+            let isStated =
+                switch part {
+                case .title: input.title != nil
+                case .notes: input.notes != nil
+                case .thumbnail: false
+                }
+            guard isStated else { continue }
+            issues.append(
+                ValidationIssue(
+                    path: "clear[\(index)]", expected: "a value that isn't also changed", got: part.rawValue))
+        }
+        guard issues.isEmpty else { throw ComputationError.refused(issues) }
+        guard input != EditRecordingInput(recording: input.recording) else {
+            throw ComputationError(.refused, "There is nothing to change.")
+        }
+        return try store.write { db in
+            var recording = try recording(named: input.recording, db)
+            recording.title = input.clear.contains(.title) ? nil : input.title ?? recording.title
+            recording.notes =
+                input.clear.contains(.notes) ? nil : input.notes.map(\.nonempty) ?? recording.notes
+            recording.purpose = input.purpose ?? recording.purpose
+            if input.clear.contains(.thumbnail) { recording.thumbnail = nil }
+            recording.modified = now
+            try check(recording)
+            try recording.save(in: db)
+            return RecordingResult(recording: recording)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import CommandKit
+import ComputationKit
+import TwinsPlugin
+
+struct LendCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lend", abstract: "Lend an item.",
+        discussion: """
+            EXAMPLES
+              twins lend "Cordless drill" Ana --due 2026-12-01
+            """)
+
+    @OptionGroup var thing: ItemArguments
+
+    @Argument(help: "The person who borrows it.")
+    var borrower: String
+
+    @Option(help: ArgumentHelp("Day on which it is due back.", valueName: "date"))
+    var due: String?
+
+    @Option(help: ArgumentHelp("Day (default: today).", valueName: "date"))
+    var date: String?
+
+    @Option(help: ArgumentHelp("Notes.", valueName: "text"))
+    var notes: String?
+
+    @OptionGroup var output: OutputOptions
+
+    func run() async throws {
+        var fields = InputFields()
+        thing.add(to: &fields)
+        fields.set("borrower", "<borrower>", text: borrower)
+        fields.set("due", "--due", text: due)
+        fields.set("day", "--date", text: date)
+        fields.set("notes", "--notes", text: notes)
+        try await EngineCall(Twins.lend, fields).print(as: output.presentation)
+    }
+}
+
+struct ReturnCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "return", abstract: "Record that a lent item came back.",
+        discussion: """
+            EXAMPLES
+              twins return "Cordless drill"
+            """)
+
+    @OptionGroup var thing: ItemArguments
+
+    @Option(help: ArgumentHelp("Day (default: today).", valueName: "date"))
+    var date: String?
+
+    @OptionGroup var output: OutputOptions
+
+    func run() async throws {
+        var fields = InputFields()
+        thing.add(to: &fields)
+        fields.set("day", "--date", text: date)
+        try await EngineCall(Twins.return, fields).print(as: output.presentation)
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import CommandKit
+import ComputationKit
+import TwinsPlugin
+
+struct MoveCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "move", abstract: "Move an item to a place.",
+        discussion: """
+            EXAMPLES
+              twins move "Cordless drill" Cellar --spot "top shelf"
+              twins move "Cordless drill"
+            """)
+
+    @OptionGroup var thing: ItemArguments
+
+    @Argument(help: "The place (default: nowhere).")
+    var place: String?
+
+    @Option(help: ArgumentHelp("Where exactly it is in that place.", valueName: "text"))
+    var spot: String?
+
+    @OptionGroup var output: OutputOptions
+
+    func run() async throws {
+        var fields = InputFields()
+        thing.add(to: &fields)
+        fields.set("location", "<place>", text: place)
+        fields.set("spot", "--spot", text: spot)
+        try await EngineCall(Twins.move, fields).print(as: output.presentation)
+    }
+}

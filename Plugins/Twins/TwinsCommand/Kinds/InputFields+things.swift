@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CommandKit
+import ComputationKit
+
+extension InputFields {
+    /// Sets a dictionary from entries such as `memory=16GB`.
+    ///
+    /// - Throws: `ComputationError` that names the option if an entry has no equal sign.
+    mutating func set(
+        _ path: String, _ option: String, named entries: [String], example: String
+    ) throws(ComputationError) {
+        var object = JSONObject()
+        for entry in entries {
+            let sides = entry.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard sides.count == 2, !sides[0].isEmpty else {
+                throw .refused([
+                    ValidationIssue(path: option, expected: "an entry such as \(example)", got: entry.quoted(limit: 60))
+                ])
+            }
+            object[sides[0]] = .string(sides[1])
+        }
+        set(path, option, object.isEmpty ? nil : .object(object))
+    }
+
+    /// Sets an amount such as `89.90 EUR`, or `89.90` in the default currency.
+    ///
+    /// - Throws: `ComputationError` that names the option.
+    mutating func set(_ path: String, _ option: String, price: String?) throws(ComputationError) {
+        guard let price, !price.contains(" ") else { return try set(path, option, money: price) }
+        set(path, option, ["amount": .string(price)])
+    }
+
+    /// Sets the names of attributes to clear, each given as the attribute's name or its option's.
+    mutating func set(_ path: String, _ option: String, cleared text: String?) {
+        let names = text?.split(separator: ",").map { part in
+            let word = String(part.trimmingSpaces)
+            let named = options.first { $0.value.foldedWord == word.foldedWord }?.key ?? word
+            return named.replacing("itemChanges.", with: "item.")
+        }
+        set(path, option, list: names?.joined(separator: ","))
+    }
+}

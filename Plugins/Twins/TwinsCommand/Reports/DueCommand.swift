@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import CommandKit
+import ComputationKit
+import TwinsPlugin
+
+struct DueCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "due", abstract: "List what is due in the coming days.",
+        discussion: """
+            EXAMPLES
+              twins due
+              twins due --days 30 --kind warranty,loan
+              twins due --days 60 --format ics --output due.ics
+            """)
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, csv, ics, json
+
+        var presentation: PresentationFormat {
+            switch self {
+            case .text: .text
+            case .csv: .csv
+            case .ics: .iCalendar
+            case .json: .json
+            }
+        }
+    }
+
+    @Option(help: ArgumentHelp("Number of days to look ahead (default: 7).", valueName: "number"))
+    var days: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Only these kinds, comma-separated: expiry, loan, watering, fertilizing, maintenance, warranty.",
+            valueName: "kinds"))
+    var kind: String?
+
+    @Option(help: ArgumentHelp("Only what is in this place.", valueName: "place"))
+    var place: String?
+
+    @Option(help: ArgumentHelp("Day (default: today).", valueName: "date"))
+    var date: String?
+
+    @Option(help: ArgumentHelp("Output format.", valueName: "format"))
+    var format: Format = .text
+
+    @Option(
+        name: [.customShort("o"), .customLong("output")], help: ArgumentHelp("Write to a file.", valueName: "file"),
+        completion: .file())
+    var file: String?
+
+    func run() async throws {
+        var fields = InputFields()
+        fields.set("days", "--days", figure: days)
+        fields.set("kinds", "--kind", words: kind, of: DueKind.self)
+        fields.set("location", "--place", text: place)
+        fields.set("day", "--date", text: date)
+        try await EngineCall(Twins.myDue, fields).print(as: format.presentation, into: file)
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import CommandKit
+import ComputationKit
+import TwinsPlugin
+
+struct ValueCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "value", abstract: "Sum up what your things are worth.",
+        discussion: """
+            As HTML, it is a report for an insurer.
+
+            EXAMPLES
+              twins value
+              twins value --photos --format html --output insurance.html
+            """)
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, csv, html, json
+
+        var presentation: PresentationFormat {
+            switch self {
+            case .text: .text
+            case .csv: .csv
+            case .html: .html
+            case .json: .json
+            }
+        }
+    }
+
+    @Option(help: ArgumentHelp("Count what is in this place.", valueName: "place"))
+    var place: String?
+
+    @Flag(help: "Include the photos of the items.")
+    var photos = false
+
+    @Flag(help: "Leave out the list of items.")
+    var totals = false
+
+    @Option(help: ArgumentHelp("Day (default: today).", valueName: "date"))
+    var date: String?
+
+    @Option(help: ArgumentHelp("Output format.", valueName: "format"))
+    var format: Format = .text
+
+    @Option(
+        name: [.customShort("o"), .customLong("output")], help: ArgumentHelp("Write to a file.", valueName: "file"),
+        completion: .file())
+    var file: String?
+
+    func run() async throws {
+        var fields = InputFields()
+        fields.set("location", "--place", text: place)
+        fields.set("withPhotos", "--photos", flag: photos ? true : nil)
+        fields.set("listsItems", "--totals", flag: totals ? false : nil)
+        fields.set("day", "--date", text: date)
+        try await EngineCall(Twins.myValueSummary, fields).print(as: format.presentation, into: file)
+    }
+}

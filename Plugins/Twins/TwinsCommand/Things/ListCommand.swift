@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import CommandKit
+import ComputationKit
+import TwinsPlugin
+
+struct ListCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List your things.",
+        discussion: """
+            EXAMPLES
+              twins list
+              twins list --place Kitchen --kind food,tools
+              twins list --freshness useSoon
+              twins list --sort value --limit 10
+            """)
+
+    @Option(help: ArgumentHelp("Show only these kinds, comma-separated.", valueName: "kinds"))
+    var kind: String?
+
+    @Option(help: ArgumentHelp("Show what is in this place and in places below it.", valueName: "place"))
+    var place: String?
+
+    @Flag(help: "Leave out places below --place.")
+    var notBelow = false
+
+    @Option(help: ArgumentHelp("Filter by tag.", valueName: "tag"))
+    var tag: String?
+
+    @Option(help: ArgumentHelp("Filter by condition.", valueName: "condition"), completion: .words(ItemCondition.self))
+    var condition: String?
+
+    @Flag(inversion: .prefixedNo, help: "Show only things that are lent.")
+    var lent: Bool?
+
+    @Option(
+        help: ArgumentHelp("Show only food: fresh, useSoon, useToday, or expired.", valueName: "word"),
+        completion: .words(FreshnessStatus.self))
+    var freshness: String?
+
+    @Flag(help: "Show only favorites.")
+    var favorites = false
+
+    @Option(
+        help: ArgumentHelp("Order: created, updated, purchased, value, or name.", valueName: "order"),
+        completion: .words(TwinOrder.self))
+    var sort: String?
+
+    @OptionGroup var page: ListOptions
+
+    @OptionGroup var output: ListOutputOptions
+
+    func run() async throws {
+        var fields = InputFields()
+        fields.set("kinds", "--kind", words: kind, of: TwinKind.self)
+        fields.set("location", "--place", text: place)
+        fields.set("includesNested", "--not-below", flag: notBelow ? false : nil)
+        fields.set("tag", "--tag", text: tag)
+        fields.set("condition", "--condition", word: condition, of: ItemCondition.self)
+        fields.set("isLent", "--lent", flag: lent)
+        fields.set("freshness", "--freshness", word: freshness, of: FreshnessStatus.self)
+        fields.set("favoritesOnly", "--favorites", flag: favorites ? true : nil)
+        fields.set("sort", "--sort", word: sort, of: TwinOrder.self)
+        page.add(to: &fields)
+        try await EngineCall(Twins.myTwins, fields).print(as: output.presentation, into: output.destination)
+    }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// Things merged from two versions, field by field.
+public struct ConflictResolution: SchemaProviding, Hashable {
+    /// The merged things, by key.
+    ///
+    /// A field in a question has the newer version until it is answered.
+    public var merged: [Twin]
+    /// The things that one side removed and the other didn't change.
+    public var removed: [NamedRecord]
+    /// The fields that both sides changed, and which version was taken.
+    public var decisions: [ConflictDecision]
+    /// The fields that you have to decide.
+    public var questions: [ConflictQuestion]
+    /// Whether there are no questions left.
+    public var isComplete: Bool
+
+    /// The schema.
+    public static let schema = Schema<Self>.object(
+        "twins.ConflictResolution", "Things merged from two versions, field by field."
+    ) {
+        field("merged", \.merged, "The merged things, by key.")
+        field("removed", \.removed, "The things that one side removed and the other didn't change.")
+        field("decisions", \.decisions, "The fields that both sides changed, and which version was taken.")
+        field("questions", \.questions, "The fields that you have to decide.")
+        field("isComplete", \.isComplete, "Whether there are no questions left.", .boolean)
+    }
+}
+
+/// A field that both sides changed, and the version that was taken.
+public struct ConflictDecision: SchemaProviding, Hashable {
+    /// The thing.
+    public var twin: NamedRecord
+    /// The path of the field, such as `details.pages`; empty for the whole thing.
+    public var field: String
+    /// The version that was taken.
+    public var taken: Taken
+    /// Why it was taken.
+    public var message: Message
+
+    /// The version that was taken of a field.
+    public enum Taken: String, CaseIterable, SchemaProviding {
+        /// The version here.
+        case local
+        /// The version of the other copy.
+        case remote
+        /// The elements of both.
+        case both
+
+        /// One of the words.
+        public static let schema = Schema<Self>.enumeration(
+            "twins.ConflictTaken", "The version that was taken of a field."
+        ) {
+            switch $0 {
+            case .local: "The version here."
+            case .remote: "The version of the other copy."
+            case .both: "The elements of both."
+            }
+        }
+    }
+
+    /// The schema.
+    public static let schema = Schema<Self>.object(
+        "twins.ConflictDecision", "A field that both sides changed, and the version that was taken."
+    ) {
+        ComputationKit.field("twin", \.twin, "The thing.")
+        ComputationKit.field(
+            "field", \.field, "The path of the field, such as `details.pages`; empty for the whole thing.",
+            .text(0...1_000))
+        ComputationKit.field("taken", \.taken, "The version that was taken.")
+        ComputationKit.field("message", \.message, "Why it was taken.")
+    }
+}
+
+/// A field that you have to decide.
+public struct ConflictQuestion: SchemaProviding, Hashable {
+    /// The thing.
+    public var twin: NamedRecord
+    /// The path of the field, such as `details.notes`; empty for the whole thing.
+    public var field: String
+    /// The version that both come from; null if there was none.
+    public var ancestor: JSONValue
+    /// The version here; null if there is none.
+    public var local: JSONValue
+    /// The version of the other copy; null if there is none.
+    public var remote: JSONValue
+    /// Why it is asked.
+    public var message: Message
+
+    /// The schema.
+    public static let schema = Schema<Self>.object("twins.ConflictQuestion", "A field that you have to decide.") {
+        ComputationKit.field("twin", \.twin, "The thing.")
+        ComputationKit.field(
+            "field", \.field, "The path of the field, such as `details.notes`; empty for the whole thing.",
+            .text(0...1_000))
+        ComputationKit.field(
+            "ancestor", \.ancestor, "The version that both come from; null if there was none.", .any)
+        ComputationKit.field("local", \.local, "The version here; null if there is none.", .any)
+        ComputationKit.field("remote", \.remote, "The version of the other copy; null if there is none.", .any)
+        ComputationKit.field("message", \.message, "Why it is asked.")
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// Two versions of things, and the version that both come from.
+public struct ResolveConflictInput: SchemaProviding, Hashable {
+    /// The things as they are here.
+    public var local: [Twin]
+    /// The things as they are in the other copy.
+    public var remote: [Twin]
+    /// The things as both copies last had them; without them, every difference counts as a change on both sides.
+    public var ancestor: [Twin]
+    /// Your answers to the questions of an earlier run.
+    public var answers: [ConflictAnswer]
+
+    /// Creates an input.
+    public init(local: [Twin], remote: [Twin], ancestor: [Twin] = [], answers: [ConflictAnswer] = []) {
+        self.local = local
+        self.remote = remote
+        self.ancestor = ancestor
+        self.answers = answers
+    }
+
+    /// The schema.
+    public static let schema = Schema<Self>.object(
+        "twins.ResolveConflictInput", "Two versions of things, and the version that both come from."
+    ) {
+        field("local", \.local, "The things as they are here.", .list(of: .nested, count: 0...1_000_000))
+        field(
+            "remote", \.remote, "The things as they are in the other copy.", .list(of: .nested, count: 0...1_000_000))
+        field(
+            "ancestor", \.ancestor,
+            "The things as both copies last had them; without them, every difference counts as a change on both sides.",
+            .list(of: .nested, count: 0...1_000_000), default: [])
+        field(
+            "answers", \.answers, "Your answers to the questions of an earlier run.",
+            .list(of: .nested, count: 0...100_000), default: [])
+    }
+}
+
+/// An answer to a question about two versions.
+public struct ConflictAnswer: SchemaProviding, Hashable {
+    /// The key of the thing.
+    public var twin: String
+    /// The field as the question has it; empty for the whole thing.
+    public var field: String
+    /// The version to take.
+    public var take: ConflictSide
+
+    /// Creates an answer.
+    public init(twin: String, field: String, take: ConflictSide) {
+        self.twin = twin
+        self.field = field
+        self.take = take
+    }
+
+    /// The schema.
+    public static let schema = Schema<Self>.object(
+        "twins.ConflictAnswer", "An answer to a question about two versions."
+    ) {
+        ComputationKit.field("twin", \.twin, "The key of the thing.", .recordKey)
+        ComputationKit.field(
+            "field", \.field, "The field as the question has it; empty for the whole thing.", .text(0...1_000))
+        ComputationKit.field("take", \.take, "The version to take.")
+    }
+}
+
+/// A version of a field.
+public enum ConflictSide: String, CaseIterable, SchemaProviding {
+    /// The version here.
+    case local
+    /// The version of the other copy.
+    case remote
+
+    /// One of the words.
+    public static let schema = Schema<Self>.enumeration("twins.ConflictSide", "A version of a field.") {
+        switch $0 {
+        case .local: "The version here."
+        case .remote: "The version of the other copy."
+        }
+    }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+public import Currencies
+
+/// How a thing loses value.
+public struct DepreciationPlan: SchemaProviding, Hashable {
+    /// How the loss is spread over the years.
+    public var method: DepreciationMethod
+    /// How parts of years count.
+    public var convention: DepreciationConvention
+    /// The useful life in months; either it or the rate.
+    public var lifeMonths: Int?
+    /// The loss of a year in percent; either it or the life.
+    ///
+    /// Percent of cost for the linear method, of the value at the beginning of the year for the declining one. Four
+    /// decimals count.
+    public var annualRate: Double?
+    /// The value below which it doesn't fall, as an amount.
+    public var floor: Money?
+    /// The value below which it doesn't fall, in percent of cost.
+    ///
+    /// Two decimals count.
+    public var floorPercent: Double?
+
+    /// Creates a plan.
+    public init(
+        method: DepreciationMethod, convention: DepreciationConvention = .wholeMonths, lifeMonths: Int? = nil,
+        annualRate: Double? = nil, floor: Money? = nil, floorPercent: Double? = nil
+    ) {
+        self.method = method
+        self.convention = convention
+        self.lifeMonths = lifeMonths
+        self.annualRate = annualRate
+        self.floor = floor
+        self.floorPercent = floorPercent
+    }
+
+    /// The schema.
+    public static let schema = Schema<Self>.object("twins.DepreciationPlan", "How a thing loses value.") {
+        field("method", \.method, "How the loss is spread over the years.")
+        field("convention", \.convention, "How parts of years count.", default: .wholeMonths)
+        field(
+            "lifeMonths", \.lifeMonths, "The useful life in months; either it or the rate.",
+            .integer(1...1_200, MeasurementUnit(rawValue: "months")))
+        field(
+            "annualRate", \.annualRate, "The loss of a year in percent; either it or the life.",
+            .number(0.01...100, MeasurementUnit(rawValue: "percent")))
+        field("floor", \.floor, "The value below which it doesn't fall, as an amount.")
+        field(
+            "floorPercent", \.floorPercent, "The value below which it doesn't fall, in percent of cost.",
+            .number(0...100, MeasurementUnit(rawValue: "percent")))
+    }
+
+    /// Returns the problems of the plan for a cost, with paths relative to the plan.
+    ///
+    /// A plan has a life or a rate and at most one floor, which is in the cost's currency and not above the cost.
+    public func issues(cost: Money?) -> [ValidationIssue] {
+        var issues: [ValidationIssue] = []
+        if (lifeMonths == nil) == (annualRate == nil) {
+            issues.append(
+                ValidationIssue(
+                    path: "lifeMonths", expected: "either a life or an annual rate",
+                    got: lifeMonths == nil ? "neither" : "both", kind: .rule))
+        }
+        if convention == .halfYear, let lifeMonths, !lifeMonths.isMultiple(of: 12) {
+            issues.append(
+                ValidationIssue(
+                    path: "lifeMonths", expected: "whole years, in months, for the half-year convention",
+                    got: "\(lifeMonths)", kind: .rule))
+        }
+        if floor != nil, floorPercent != nil {
+            issues.append(ValidationIssue(path: "floorPercent", expected: "one floor", got: "two", kind: .rule))
+        }
+        if let floor, let cost {
+            if floor.currency != cost.currency {
+                issues.append(
+                    ValidationIssue(
+                        path: "floor.currency", expected: "the currency of the cost, \(cost.currency)",
+                        got: floor.currency, kind: .rule))
+            } else if ExactAmount(floor) > ExactAmount(cost) {
+                issues.append(
+                    ValidationIssue(
+                        path: "floor.amount", expected: "at most the cost, \(cost.amount)", got: floor.amount,
+                        kind: .rule))
+            }
+        }
+        return issues
+    }
+}
+
+/// How a loss of value is spread over the years.
+public enum DepreciationMethod: String, CaseIterable, SchemaProviding {
+    /// The same amount each month.
+    case linear
+    /// A share of the remaining value each year.
+    case declining
+
+    /// One of the words.
+    public static let schema = Schema<Self>.enumeration(
+        "twins.DepreciationMethod", "How a loss of value is spread over the years."
+    ) {
+        switch $0 {
+        case .linear: "The same amount each month."
+        case .declining: "A share of the remaining value each year."
+        }
+    }
+}
+
+/// How parts of years count in a depreciation.
+public enum DepreciationConvention: String, CaseIterable, SchemaProviding {
+    /// Whole months since the start.
+    case wholeMonths
+    /// Half a year in the first and the last calendar year, entered on December 31.
+    case halfYear
+
+    /// One of the words.
+    public static let schema = Schema<Self>.enumeration(
+        "twins.DepreciationConvention", "How parts of years count in a depreciation."
+    ) {
+        switch $0 {
+        case .wholeMonths: "Whole months since the start."
+        case .halfYear: "Half a year in the first and the last calendar year, entered on December 31."
+        }
+    }
+}

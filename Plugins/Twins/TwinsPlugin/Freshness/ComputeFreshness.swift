@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// Judges how fresh food is and in which order to use it.
+public struct ComputeFreshness: Computation {
+    /// The id, summary, and examples.
+    public let manifest = Manifest(
+        id: Twins.freshness.id,
+        summary: "Judges how fresh food is and in which order to use it.",
+        discussion: """
+            Fresh is more than 7 days left or no date, use soon 3 to 7, use today 0 to 2, expired a day in the past. \
+            Opening allows the shelf life after opening, but not beyond the day before. Freezing starts a new shelf \
+            life, or none if frozen food never expires. Thawing starts another; without one, the days count that were \
+            left at freezing. Lots are used in this order: opened ones first, then by due day, then by day of purchase. \
+            Past days are counted separately for use by (expired) and best before (overdue).
+            """,
+        examples: [
+            Example("Nothing", ["twins": [], "day": "2026-11-23"]),
+            Example(
+                "Milk with an opened pack",
+                [
+                    "day": "2026-11-23",
+                    "twins": [
+                        [
+                            "id": "milk",
+                            "details": [
+                                "kind": "food", "product": "Oat milk", "unit": "packs", "daysAfterOpening": 5,
+                                "lots": [
+                                    ["id": "a", "quantity": 2, "expiry": "2027-01-31"],
+                                    ["id": "b", "quantity": 1, "expiry": "2027-01-31", "opened": "2026-11-20"],
+                                ],
+                            ],
+                        ]
+                    ],
+                ]),
+        ],
+        effects: .clock)
+
+    /// Creates the computation.
+    public init() {}
+
+    /// Judges the freshness.
+    public func run(_ input: FreshnessInput, in context: Context) async throws -> FreshnessReport {
+        Self.reading(of: input.twins, today: try input.day?.day(in: context) ?? context.today())
+    }
+
+    /// Judges the freshness without an engine, on the calling thread.
+    public static func reading(of twins: [Twin], today: CalendarDay) -> FreshnessReport {
+        var report = FreshnessReport(
+            day: today, foods: [], fresh: 0, useSoon: 0, useToday: 0, expired: 0, overdue: 0)
+        for twin in twins {
+            guard case .food(let food) = twin.details, !food.lots.isEmpty else { continue }
+            let lots = food.orderOfUse.map { LotFreshness($0, of: food, today: today) }
+            for lot in lots { report.count(lot) }
+            report.foods.append(
+                FoodFreshness(
+                    twin: NamedRecord(id: twin.id, name: twin.name), unit: food.unit,
+                    status: food.status(on: today) ?? .fresh, lots: lots))
+        }
+        let urgency = { (food: FoodFreshness) in food.lots.compactMap(\.daysLeft).min() ?? .max }
+        report.foods.sort {
+            (urgency($0), $0.twin.name, $0.twin.id) < (urgency($1), $1.twin.name, $1.twin.id)
+        }
+        return report
+    }
+}
+
+extension FreshnessReport {
+    fileprivate mutating func count(_ lot: LotFreshness) {
+        switch lot.status {
+        case .fresh: fresh += 1
+        case .useSoon: useSoon += 1
+        case .useToday: useToday += 1
+        case .expired where lot.lot.dateMeaning == .useBy: expired += 1
+        case .expired: overdue += 1
+        }
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// A format of files to import.
+public enum ImportFormat: String, Codable, Sendable, CaseIterable, SchemaProviding {
+    /// A table with a heading, whose columns are attributes.
+    case table
+    /// A CSV or NDJSON file that `twins.export` wrote.
+    case twins
+    /// A CSV or TSV export of Homebox.
+    case homebox
+    /// The database of Grocy.
+    case grocy
+    /// A CSV export of Goodreads.
+    case goodreads
+    /// A CSV export of The StoryGraph.
+    case storygraph
+    /// A tab-separated or CSV export of LibraryThing.
+    case librarything
+    /// A CSV catalog of Calibre.
+    case calibre
+    /// A CSV export of the assets of Snipe-IT.
+    case snipeIT = "snipe-it"
+
+    /// The values and their meanings.
+    public static let schema = Schema<Self>.enumeration("twins.ImportFormat", "A format of files to import.") {
+        switch $0 {
+        case .table: "A table with a heading, whose columns are attributes."
+        case .twins: "A CSV or NDJSON file that twins.export wrote."
+        case .homebox: "A CSV or TSV export of Homebox."
+        case .grocy: "The database of Grocy."
+        case .goodreads: "A CSV export of Goodreads."
+        case .storygraph: "A CSV export of The StoryGraph."
+        case .librarything: "A tab-separated or CSV export of LibraryThing."
+        case .calibre: "A CSV catalog of Calibre."
+        case .snipeIT: "A CSV export of the assets of Snipe-IT."
+        }
+    }
+
+    /// The name of the app, or a noun for the file.
+    package var title: String {
+        switch self {
+        case .table: "a table"
+        case .twins: "an export of Almanac"
+        case .homebox: "Homebox"
+        case .grocy: "Grocy"
+        case .goodreads: "Goodreads"
+        case .storygraph: "The StoryGraph"
+        case .librarything: "LibraryThing"
+        case .calibre: "Calibre"
+        case .snipeIT: "Snipe-IT"
+        }
+    }
+}
+
+/// What an import does with a value that it can't read.
+public enum UnreadPolicy: String, Codable, Sendable, CaseIterable, SchemaProviding {
+    /// Adds nothing, and reports every such value.
+    case refuse
+    /// Skips the row, and adds the others.
+    case skip
+    /// Adds the row without the value, and keeps its text as a custom field.
+    case keep
+
+    /// The values and their meanings.
+    public static let schema = Schema<Self>.enumeration(
+        "twins.UnreadPolicy", "What an import does with a value that it can't read."
+    ) {
+        switch $0 {
+        case .refuse: "Adds nothing, and reports every such value."
+        case .skip: "Skips the row, and adds the others."
+        case .keep: "Adds the row without the value, and keeps its text as a custom field."
+        }
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+internal import Presentation
+
+extension CookingPlan {
+    /// What to use on each day, and what can't be used in time.
+    func text(_ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        if days.isEmpty {
+            lines.add("No food is due until \(through).")
+        } else {
+            var table = TextTable([("Day", .leftWhole), ("Use", .left), ("Quantity", .right), ("Due", .leftWhole)])
+            for day in days {
+                for (index, use) in day.uses.enumerated() {
+                    table.add([
+                        index == 0 ? day.day.description : "", use.twin.name, use.quantity.of(use.unit),
+                        use.due?.description ?? "",
+                    ])
+                }
+            }
+            lines.add(table)
+        }
+        if !waste.isEmpty {
+            lines.addGap()
+            lines.add("Can't be used in time", lines.style.heading)
+            for lot in waste { lines.add(lot.words, indent: 2, hanging: 2) }
+        }
+        if !past.isEmpty {
+            lines.addGap()
+            lines.add("Past its day", lines.style.heading)
+            for lot in past { lines.add(lot.words, indent: 2, hanging: 2) }
+        }
+        lines.addGap()
+        lines.add(
+            "\(used.plainFigure) servings used, \(wasted.plainFigure) wasted, \(kept.plainFigure) kept; "
+                + "no plan wastes less.", hanging: 2, lines.style.quiet)
+        for note in notes { lines.add(note.text, hanging: 2, lines.style.quiet) }
+        return lines.text
+    }
+}
+
+extension LotWaste {
+    fileprivate var words: String {
+        "\(twin.name): \(quantity.of(unit)), \(mustBeUsed ? "use by" : "best before") \(due)"
+    }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+internal import Presentation
+internal import Tables
+
+extension FreshnessReport {
+    /// The lots of each food in the order of use.
+    func text(_ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        guard !foods.isEmpty else {
+            lines.add("No food in stock.")
+            return lines.text
+        }
+        var table = TextTable([
+            ("Food", .left), ("Quantity", .right), ("Due", .leftWhole), ("Left", .leftWhole), ("Status", .leftWhole),
+        ])
+        for food in foods {
+            for (index, lot) in food.lots.enumerated() {
+                table.add([
+                    index == 0 ? food.twin.name : "", lot.lot.quantity.of(food.unit), lot.dueText,
+                    lot.daysLeft.map(\.asDaysLeft) ?? "", lot.statusText,
+                ])
+            }
+        }
+        lines.add(table)
+        lines.addGap()
+        let counts = [
+            (expired, "expired"), (overdue, "past best before"), (useToday, "to use today"), (useSoon, "to use soon"),
+            (fresh, "fresh"),
+        ]
+        lines.add(
+            "On \(day): " + counts.filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" }.joined(separator: ", ") + ".",
+            lines.style.quiet)
+        return lines.text
+    }
+
+    /// A row for each lot.
+    var table: String {
+        DelimitedText.csv(
+            heading: ["food", "lot", "quantity", "unit", "due", "reason", "daysLeft", "status"],
+            rows: foods.flatMap { food in
+                food.lots.map { lot in
+                    [
+                        food.twin.name, lot.lot.id, lot.lot.quantity.plainFigure, food.unit ?? "",
+                        lot.due.day?.description ?? "", lot.due.reason.rawValue, lot.daysLeft.map { "\($0)" } ?? "",
+                        lot.status.rawValue,
+                    ]
+                }
+            })
+    }
+}
+
+extension LotFreshness {
+    fileprivate var dueText: String {
+        let reason: String =
+            switch due.reason {
+            case .printed, .unknown: ""
+            case .opened: " (opened)"
+            case .frozen: due.day == nil ? "frozen" : " (frozen)"
+            case .thawed: " (thawed)"
+            }
+        return (due.day?.description ?? "") + reason
+    }
+
+    fileprivate var statusText: String {
+        switch status {
+        case .fresh: "fresh"
+        case .useSoon: "use soon"
+        case .useToday: "use today"
+        case .expired: lot.dateMeaning == .useBy ? "expired" : "past best before"
+        }
+    }
+}
+
+extension Int {
+    /// The number of days from today in words, such as `in 3 days`.
+    var asDaysLeft: String {
+        switch self {
+        case 0: "today"
+        case 1: "tomorrow"
+        case -1: "yesterday"
+        case ..<0: "\((-self).counted("day")) ago"
+        default: "in \(counted("day"))"
+        }
+    }
+}
+
+extension Double {
+    /// The quantity with its unit, such as `2 packs`.
+    func of(_ unit: String?) -> String { [plainFigure, unit ?? ""].filter { !$0.isEmpty }.joined(separator: " ") }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+internal import Presentation
+
+extension ClaimedNotifications {
+    /// The notifications, one on a line.
+    func text(_ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        guard areEnabled else {
+            lines.add("Notifications are off.")
+            return lines.text
+        }
+        if notifications.isEmpty { lines.add("No new notifications.") }
+        for notification in notifications { lines.add(notification.words, hanging: 2) }
+        if left > 0 { lines.add("\(left.grouped) more.", lines.style.quiet) }
+        return lines.text
+    }
+}
+
+extension RecallReport {
+    /// The counts, and what is recalled.
+    func text(_ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        let known = known > 0 ? " \(known.grouped) known already." : ""
+        lines.add("Added \(added.counted("recall")).\(known)")
+        for match in matches {
+            let doubt = match.isCertain ? "" : " Check the batch on the package."
+            lines.add("\(match.twin.name): \(match.notice.words)\(doubt)", hanging: 2, lines.style.warning)
+        }
+        if unmatched > 0 {
+            lines.add(
+                unmatched == 1
+                    ? "1 recall concerns none of your things."
+                    : "\(unmatched.grouped) recalls concern none of your things.",
+                lines.style.quiet)
+        }
+        return lines.text
+    }
+}
+
+extension RecognitionLog {
+    /// The recognitions as a table.
+    func text(_ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        guard !entries.isEmpty else {
+            lines.add("No recognitions.")
+            return lines.text
+        }
+        var table = TextTable([
+            ("Time", .leftWhole), ("By", .leftWhole), ("Code", .left), ("Kind", .leftWhole), ("Result", .left),
+        ])
+        for entry in entries {
+            let name = entry.twin.flatMap { names[$0] }
+            let result = entry.isSuccess ? name ?? "recognized" : entry.error ?? "not recognized"
+            table.add([
+                String("\(entry.time)".prefix(16)).replacing("T", with: " "), entry.method.rawValue.spacedWord,
+                entry.code ?? "", entry.detectedKind?.rawValue ?? "", result,
+            ])
+        }
+        lines.add(table)
+        lines.addGap()
+        lines.add(
+            entries.count < total
+                ? "\(entries.count.grouped) of \(total.counted("recognition"))" : total.counted("recognition"),
+            lines.style.quiet)
+        return lines.text
+    }
+}
+
+extension TwinSettings {
+    /// The settings by name.
+    func text(_ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        lines.add("Settings", lines.style.heading)
+        lines.add(
+            facts: [
+                ("Notifications", notificationsEnabled ? "on, at \(notificationTime)" : "off"),
+                (
+                    "Food warnings",
+                    "\(firstWarningDays.counted("day")) and \(secondWarningDays.counted("day")) before the date"
+                ),
+                ("Warranty warning", "\(warrantyWarningDays.counted("day")) before its end"),
+                ("Currency", defaultCurrency), ("Units", units.rawValue),
+                ("Recognition log", recognitionLogDays.counted("day")),
+            ], column: 18)
+        return lines.text
+    }
+}
+
+extension DepreciationList {
+    /// The values as a table.
+    func text(_ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        if items.isEmpty {
+            lines.add("No item has a plan for its loss of value.")
+        } else {
+            lines.add("Values on \(day)", lines.style.heading)
+            var table = TextTable([("Item", .left), ("Value", .right), ("Loss", .right), ("Fully by", .leftWhole)])
+            for item in items {
+                table.add([
+                    item.twin.name, item.depreciation.value.words, item.depreciation.loss.words,
+                    item.depreciation.end?.description ?? "",
+                ])
+            }
+            lines.add(table)
+        }
+        if !incomplete.isEmpty {
+            lines.addGap()
+            lines.add(
+                "Without a price or a start: \(incomplete.map(\.name).joined(separator: ", ")).", hanging: 2,
+                lines.style.quiet)
+        }
+        return lines.text
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+internal import Presentation
+
+extension SavedTwin {
+    /// A confirmation that the thing was added.
+    func addedText(_ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        let maker = twin.details.maker.map { ", \($0)" } ?? ""
+        let copies = twin.items.count > 1 ? " You have \(twin.items.count.grouped) of it." : ""
+        lines.add("Added \(twin.name)\(maker): \(kind).\(copies)", hanging: 2)
+        for note in notes { lines.add(note.text, hanging: 2) }
+        lines.add("Key: \(item ?? twin.id)", lines.style.quiet)
+        return lines.text
+    }
+
+    /// A confirmation of a change.
+    func editedText(_ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        lines.add("Changed \(twin.name).", hanging: 2)
+        for note in notes { lines.add(note.text, hanging: 2) }
+        return lines.text
+    }
+
+    private var kind: String { twin.kind == .unknown ? "other" : twin.kind.rawValue }
+}
+
+extension TwinRemoval {
+    /// What was removed, by count.
+    func text(_ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        let counts = [
+            (items, "item", removedTwin), (photos, "photo or document", false), (loans, "loan", false),
+            (lots, "lot", false), (notifications, "notification", false), (recalls, "recall", false),
+        ].filter { $0.0 > 0 && ($0.2 || $0.1 != "item") }.map { count, noun, _ in
+            count.counted(noun, noun == "photo or document" ? "photos and documents" : nil)
+        }
+        let with = counts.isEmpty ? "" : " with \(counts.joined(separator: ", "))"
+        let what = removedTwin ? twin.name : "an item of \(twin.name)"
+        lines.add(dryRun ? "Would remove \(what)\(with)." : "Removed \(what)\(with).", hanging: 2)
+        if places > 0 {
+            lines.add(
+                places == 1
+                    ? "It was a place; what it held is in the place above."
+                    : "\(places.grouped) items were places; what they held is in the places above.")
+        }
+        if logEntries > 0 {
+            lines.add(
+                "\(logEntries.counted("entry", "entries")) of the recognition log \(logEntries == 1 ? "stays" : "stay").",
+                lines.style.quiet)
+        }
+        return lines.text
+    }
+}

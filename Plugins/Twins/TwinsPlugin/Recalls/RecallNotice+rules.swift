@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+extension Recall: ValidatedRecord {
+    /// Checks that a recall without a twin has a GTIN or a batch.
+    public func contradictions(today: CalendarDay) -> [ValidationIssue] {
+        guard twin == nil else { return [] }
+        var issues: [ValidationIssue] = []
+        issues.collect(under: "notice") { $0 += notice.issuesWithoutTwin }
+        return issues
+    }
+}
+
+extension RecallNotice {
+    /// The problems of a notice that doesn't belong to a certain twin.
+    package var issuesWithoutTwin: [ValidationIssue] {
+        guard gtin == nil, batch == nil else { return [] }
+        return [ValidationIssue(path: "gtin", expected: "a GTIN or a batch", got: "neither", kind: .rule)]
+    }
+
+    /// Whether a thing is recalled; `nil` if it is unknown, because the batch isn't known.
+    package func concerns(_ twin: Twin) -> Bool? {
+        if let gtin, (try? GTIN(gtin))?.digits != twin.details.gtin { return false }
+        guard let batch else { return gtin != nil }
+        let batches = twin.details.lots.map(\.batch)
+        if batches.contains(batch) { return true }
+        return gtin != nil && (batches.isEmpty || batches.contains(nil)) ? nil : false
+    }
+}
+
+extension TwinSettings: ValidatedRecord {
+    /// Checks that the second warning is later than the first.
+    public func contradictions(today: CalendarDay) -> [ValidationIssue] {
+        guard secondWarningDays >= firstWarningDays else { return [] }
+        return [
+            ValidationIssue(
+                path: "secondWarningDays", expected: "fewer days than for the first warning, \(firstWarningDays)",
+                got: "\(secondWarningDays)", kind: .rule)
+        ]
+    }
+}
+
+extension Location: ValidatedRecord {
+    /// Checks that it isn't in itself.
+    public func contradictions(today: CalendarDay) -> [ValidationIssue] {
+        guard parent == id else { return [] }
+        return [ValidationIssue(path: "parent", expected: "another place", got: "the place itself", kind: .rule)]
+    }
+}
+
+extension RecognitionLogEntry: ValidatedRecord {
+    /// Checks that a failure has a reason, and a success has none.
+    public func contradictions(today: CalendarDay) -> [ValidationIssue] {
+        guard isSuccess == (error != nil) else { return [] }
+        return [
+            ValidationIssue(
+                path: "error", expected: isSuccess ? "none for a success" : "a reason for the failure",
+                got: error ?? "none", kind: .rule)
+        ]
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+public import Currencies
+
+/// Totals in one currency.
+///
+/// Purchase, value, and replacement are separate sums over different items; each has its number of items.
+public struct CurrencyValue: SchemaProviding, Hashable {
+    /// The ISO 4217 code of the currency.
+    public var currency: String
+    /// The sum of the current values.
+    public var value: Money
+    /// The number of items with a value.
+    public var valued: Int
+    /// The sum of the prices paid.
+    public var purchase: Money
+    /// The number of items with a price.
+    public var purchased: Int
+    /// The sum of the prices of replacements.
+    public var replacement: Money
+    /// The number of items with the price of a replacement.
+    public var replaceable: Int
+
+    /// The schema.
+    public static let schema = Schema<Self>.object("twins.CurrencyValue", "Totals in one currency.") {
+        field("currency", \.currency, "The ISO 4217 code of the currency.", .currencyCode)
+        field("value", \.value, "The sum of the current values.")
+        field("valued", \.valued, "The number of items with a value.", .tally)
+        field("purchase", \.purchase, "The sum of the prices paid.")
+        field("purchased", \.purchased, "The number of items with a price.", .tally)
+        field("replacement", \.replacement, "The sum of the prices of replacements.")
+        field("replaceable", \.replaceable, "The number of items with the price of a replacement.", .tally)
+    }
+}
+
+/// Adds values in one currency at a time.
+struct ValueTotals {
+    private var sums: [String: [ExactAmount]] = [:]
+    private var counts: [String: [Int]] = [:]
+    private(set) var items = 0
+
+    mutating func add(_ item: ItemValue) {
+        items += 1
+        for (index, money) in [item.value, item.purchase?.price, item.replacementPrice].enumerated() {
+            guard let money else { continue }
+            let currency = money.currency
+            sums[currency, default: [.zero, .zero, .zero]][index] =
+                sums[currency, default: [.zero, .zero, .zero]][index] + ExactAmount(money)
+            counts[currency, default: [0, 0, 0]][index] += 1
+        }
+    }
+
+    /// The totals in the order of the codes.
+    var byCurrency: [CurrencyValue] {
+        sums.sorted { $0.key < $1.key }.map { currency, sums in
+            let count = counts[currency, default: [0, 0, 0]]
+            return CurrencyValue(
+                currency: currency, value: sums[0].money(currency), valued: count[0], purchase: sums[1].money(currency),
+                purchased: count[1], replacement: sums[2].money(currency), replaceable: count[2])
+        }
+    }
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+extension Twins {
+    /// Sums up what things are worth by room, kind, and currency, and lists them for an insurer.
+    public static let valueSummary = ComputationKey<ValueSummaryInput, ValueSummary>("twins.value-summary")
+}

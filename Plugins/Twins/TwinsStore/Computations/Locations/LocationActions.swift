@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+internal import GRDB
+internal import TwinsPlugin
+
+/// Adds a place.
+struct AddLocation: Computation {
+    let manifest = Manifest(
+        id: Twins.addLocation.id, summary: "Adds a place, such as a room or a box, or makes an item a place.",
+        discussion: "A place that is an item is where the item is, and moves with it.",
+        examples: [
+            Example("A home", ["name": "Home", "kind": "home"]),
+            Example("A room in it", ["name": "Kitchen", "kind": "room", "parent": "Home"]),
+            Example("A bookshelf that is a place", ["twin": "Bookshelf", "kind": "furniture"]),
+        ], effects: [.writes, .clock])
+
+    let access: LazyTwinRecords
+
+    func run(_ input: AddLocationInput, in context: Context) async throws -> SavedLocation {
+        guard input.twin == nil || input.parent == nil else {
+            throw ComputationError.refused([
+                ValidationIssue(
+                    path: "parent", expected: "none for an item, which is where it is", got: "a place", kind: .rule)
+            ])
+        }
+        return try await access.writing(in: context) { records in
+            try records.store.write { db in
+                let tree = try PlaceTree(db)
+                let twin = try input.twin.map { try records.twin(key: records.twinKey($0, db), db) }
+                let item = try twin.map { try records.item(input.item, of: $0) }
+                guard let name = input.name ?? twin?.name else {
+                    throw ComputationError.refused([
+                        ValidationIssue(path: "name", expected: "a name or a twin", got: "neither", kind: .rule)
+                    ])
+                }
+                if let item, let known = tree.places.values.first(where: { $0.item == item.id }) {
+                    throw ComputationError.conflict("\(name) is already the place \(tree.path(to: known.id)).")
+                }
+                let parent = try input.parent.map { try tree.key($0, at: "parent") } ?? item?.location
+                var location = Location(
+                    id: records.newKey(), name: String(name.prefix(200)), kind: input.kind, parent: parent,
+                    item: item?.id)
+                location.created = records.instant
+                location.sortOrder = try input.sortOrder ?? records.nextSortOrder(in: parent, db)
+                try records.insert(location, db)
+                return SavedLocation(location: location, path: try PlaceTree(db).path(to: location.id))
+            }
+        }
+    }
+}
+
+/// Changes or moves a place.
+struct EditLocation: Computation {
+    let manifest = Manifest(
+        id: Twins.editLocation.id, summary: "Renames, moves, or reorders a place.",
+        discussion: "What is in the place stays in it. A place can't move into itself or a place in it.",
+        examples: [
+            Example("Rename", ["location": "Cellar", "name": "Basement"]),
+            Example("Move", ["location": "Cellar", "parent": "Home"]),
+        ], effects: [.writes, .clock, .idempotent])
+
+    let access: LazyTwinRecords
+
+    func run(_ input: EditLocationInput, in context: Context) async throws -> SavedLocation {
+        guard
+            input.name != nil || input.kind != nil || input.parent != nil || input.isTopLevel || input.sortOrder != nil
+        else {
+            throw ComputationError.refused([
+                ValidationIssue(path: "name", expected: "something to change", got: "nothing", kind: .rule)
+            ])
+        }
+        guard !input.isTopLevel || input.parent == nil else {
+            throw ComputationError.refused([
+                ValidationIssue(path: "parent", expected: "either a place or the top", got: "both", kind: .rule)
+            ])
+        }
+        return try await access.writing(in: context) { records in
+            try records.store.write { db in
+                let tree = try PlaceTree(db)
+                let key = try tree.key(input.location, at: "location")
+                guard var location = tree.places[key] else {
+                    throw ComputationError.invalidData("The place is missing.")
+                }
+                location.name = input.name ?? location.name
+                location.kind = input.kind ?? location.kind
+                location.sortOrder = input.sortOrder ?? location.sortOrder
+                if let parent = input.parent { location.parent = try tree.key(parent, at: "parent") }
+                if input.isTopLevel { location.parent = nil }
+                try records.update(location, db)
+                return SavedLocation(location: location, path: try PlaceTree(db).path(to: key))
+            }
+        }
+    }
+}
+
+/// Removes a place.
+struct RemoveLocation: Computation {
+    let manifest = Manifest(
+        id: Twins.removeLocation.id, summary: "Removes a place, and moves what it holds to the place above.",
+        discussion: "Things are never removed with a place. A place that is an item stays as an item.",
+        examples: [Example("A cellar", ["location": "Cellar"])], effects: [.writes, .destructive])
+
+    let access: LazyTwinRecords
+
+    func run(_ input: RemoveLocationInput, in context: Context) async throws -> LocationRemoval {
+        try await access.writing(in: context) { records in
+            try records.store.write { db in
+                try records.remove(location: PlaceTree(db).key(input.location, at: "location"), db)
+            }
+        }
+    }
+}
+
+/// Lists the places as a tree.
+struct MyLocations: Computation {
+    let manifest = Manifest(
+        id: Twins.myLocations.id, summary: "Lists your places as a tree, with the number of items in each.",
+        examples: [Example("All", [:]), Example("What is in the home", ["location": "Home", "withThings": true])],
+        effects: .reads)
+
+    let access: LazyTwinRecords
+
+    func run(_ input: MyLocationsInput, in context: Context) async throws -> LocationTree {
+        try await access.reading(in: context) { records in
+            try records.store.read { db in
+                let tree = try PlaceTree(db)
+                let root = try input.location.map { try tree.key($0, at: "location") }
+                let rows = try Row.fetchAll(
+                    db, sql: "SELECT location, count(*) AS number FROM item GROUP BY location")
+                let counts = Dictionary(rows.map { ($0["location"] as String?, $0["number"] as Int) }) { $0 + $1 }
+                let things = try input.withThings ? records.things(db) : [:]
+                let top = root.map { [$0] } ?? tree.children[nil] ?? []
+                let nodes = top.flatMap { tree.subtree(of: $0) }.compactMap { key in
+                    tree.places[key].map { place in
+                        LocationNode(
+                            location: place, path: tree.path(to: key), depth: tree.ancestors(of: key).count - 1,
+                            items: counts[key] ?? 0,
+                            allItems: tree.subtree(of: key).reduce(0) { $0 + (counts[$1] ?? 0) },
+                            things: things[key] ?? [])
+                    }
+                }
+                return LocationTree(
+                    locations: nodes, unplaced: counts[nil] ?? 0, unplacedThings: things[nil] ?? [])
+            }
+        }
+    }
+}
+
+extension TwinRecords {
+    /// Returns the things in each place, those without a place under `nil`.
+    fileprivate func things(_ db: Database) throws -> [String?: [NamedRecord]] {
+        let rows = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT DISTINCT item.location, twin.id, twin.name FROM item JOIN twin ON twin.id = item.twin
+                ORDER BY twin.name, twin.id
+                """)
+        return Dictionary(grouping: rows) { $0[0] as String? }.mapValues { rows in
+            rows.map { NamedRecord(id: $0[1], name: $0[2]) }
+        }
+    }
+}

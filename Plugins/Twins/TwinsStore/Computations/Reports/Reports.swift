@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+internal import GRDB
+internal import TwinsPlugin
+
+extension StoredTwinsPlugin {
+    /// The computations that report on all records.
+    @ComputationBuilder
+    static func reportComputations(_ access: LazyTwinRecords) -> [AnyComputation] {
+        MyFreshness(access: access)
+        MyDepreciation(access: access)
+        MyValueSummary(access: access)
+        MyDue(access: access)
+        MySustainability(access: access)
+        MyWhatToCookFirst(access: access)
+    }
+}
+
+/// Judges how fresh food is.
+struct MyFreshness: Computation {
+    let manifest = Manifest(
+        id: Twins.myFreshness.id, summary: "Judges how fresh your food is, and in which order to use it.",
+        discussion: "Returns twins.freshness for your food.",
+        examples: [Example("All food", [:]), Example("In the kitchen", ["location": "Kitchen"])],
+        effects: [.reads, .clock])
+
+    let access: LazyTwinRecords
+
+    func run(_ input: MyFreshnessInput, in context: Context) async throws -> FreshnessReport {
+        let day = try input.day?.day(in: context) ?? context.today()
+        return try await access.reading(in: context) { records in
+            let twins = try records.twins(in: input.location, kind: .food)
+            return ComputeFreshness.reading(of: twins.twins, today: day)
+        }
+    }
+}
+
+/// Computes what items are worth.
+struct MyDepreciation: Computation {
+    let manifest = Manifest(
+        id: Twins.myDepreciation.id, summary: "Computes what your items are worth after a loss of value.",
+        discussion: "Returns twins.depreciation for each item with a plan. The values that you state don't change.",
+        examples: [Example("All items", [:]), Example("A drill", ["twin": "Cordless drill"])],
+        effects: [.reads, .clock])
+
+    let access: LazyTwinRecords
+
+    func run(_ input: MyDepreciationInput, in context: Context) async throws -> DepreciationList {
+        let day = try input.day?.day(in: context) ?? context.today()
+        return try await access.reading(in: context) { records in
+            let twins = try records.store.read { db in
+                try input.twin.map { [try records.twin(key: records.twinKey($0, db), db)] } ?? records.allTwins(db)
+            }
+            var list = DepreciationList(day: day, items: [], incomplete: [])
+            for twin in twins {
+                let name = NamedRecord(id: twin.id, name: twin.name)
+                for item in twin.items {
+                    guard let plan = item.depreciation else { continue }
+                    guard let cost = item.purchase?.price, let start = item.depreciationStart ?? item.purchase?.date,
+                        start <= day
+                    else {
+                        if list.incomplete.last != name { list.incomplete.append(name) }
+                        continue
+                    }
+                    let value = try ComputeDepreciation.reading(
+                        of: DepreciationInput(cost: cost, start: start, plan: plan), day: day)
+                    list.items.append(DepreciatedItem(twin: name, item: item.id, depreciation: value))
+                }
+            }
+            return list
+        }
+    }
+}
+
+/// Sums up what things are worth.
+struct MyValueSummary: Computation {
+    let manifest = Manifest(
+        id: Twins.myValueSummary.id,
+        summary: "Sums up what your things are worth by room, kind, and currency, and lists them for an insurer.",
+        discussion: "Returns twins.value-summary for your things.",
+        examples: [Example("All things", [:]), Example("Only sums", ["listsItems": false])], effects: [.reads, .clock])
+
+    let access: LazyTwinRecords
+
+    func run(_ input: MyValueSummaryInput, in context: Context) async throws -> ValueSummary {
+        let day = try input.day?.day(in: context) ?? context.today()
+        return try await access.reading(in: context) { records in
+            let (twins, locations) = try records.twins(in: input.location)
+            let photos = try input.withPhotos ? records.attachments(of: twins, photosOnly: true) : [:]
+            return SummarizeValue.reading(
+                of: ValueSummaryInput(
+                    twins: twins, locations: locations, listsItems: input.listsItems, photos: photos),
+                day: day)
+        }
+    }
+}
+
+/// Lists what is due.
+struct MyDue: Computation {
+    let manifest = Manifest(
+        id: Twins.myDue.id,
+        summary: "Lists what is due in the coming days: your food, loans, plants, maintenance, and warranties.",
+        discussion: "Returns twins.due for your things.",
+        examples: [
+            Example("The coming week", [:]), Example("Loans of this month", ["days": 30, "kinds": ["loan"]]),
+        ], effects: [.reads, .clock])
+
+    let access: LazyTwinRecords
+
+    func run(_ input: MyDueInput, in context: Context) async throws -> DueList {
+        let today = try input.day?.day(in: context) ?? context.today()
+        return try await access.reading(in: context) { records in
+            try records.store.read { db in
+                let tree = try PlaceTree(db)
+                var filter = try TwinFilter(place: input.location, tree)
+                filter.add(
+                    """
+                    (lacksDate OR id IN (SELECT twin FROM notification WHERE date <= ?
+                    AND (type <> 'warrantyExpiring' OR date >= ?) AND type <> 'recallAlert'))
+                    """,
+                    [today.adding(days: input.days).description, today.description])
+                let twins = try records.twins(
+                    selectedBy: "SELECT id FROM twin WHERE \(filter.condition)", filter.arguments, db)
+                return ListDue.reading(
+                    of: DueInput(
+                        twins: twins, locations: Array(tree.places.values), days: input.days, kinds: input.kinds),
+                    today: today)
+            }
+        }
+    }
+}
+
+/// Sums up the effect of things on the environment.
+struct MySustainability: Computation {
+    let manifest = Manifest(
+        id: Twins.mySustainability.id,
+        summary: "Sums up carbon footprints, recyclability, and batteries of your things.",
+        discussion: "Returns twins.sustainability for your things.", examples: [Example("All things", [:])],
+        effects: .reads)
+
+    let access: LazyTwinRecords
+
+    func run(_ input: MySustainabilityInput, in context: Context) async throws -> Sustainability {
+        try await access.reading(in: context) { records in
+            SummarizeSustainability.reading(of: try records.twins(in: input.location).twins)
+        }
+    }
+}
+
+/// Plans which food to use first.
+struct MyWhatToCookFirst: Computation {
+    let manifest = Manifest(
+        id: Twins.myWhatToCookFirst.id,
+        summary: "Plans which of your food to use in which order over the coming days, so that the least is wasted.",
+        discussion: "Returns twins.what-to-cook-first for your food. A portion names a food by its key or its name.",
+        examples: [Example("Three servings a day", ["servingsPerDay": 3])], effects: [.reads, .clock])
+
+    let access: LazyTwinRecords
+
+    func run(_ input: MyWhatToCookFirstInput, in context: Context) async throws -> CookingPlan {
+        let day = try input.day?.day(in: context) ?? context.today()
+        return try await access.reading(in: context) { records in
+            let food = try records.twins(in: input.location, kind: .food).twins
+            let portions = try records.store.read { db in
+                try input.portions.enumerated().map { index, portion in
+                    var portion = portion
+                    portion.twin = try records.twinKey(portion.twin, at: "portions[\(index)].twin", kind: .food, db)
+                    return portion
+                }
+            }
+            return try PlanCooking.reading(
+                of: CookingInput(
+                    twins: food.filter { !$0.details.lots.isEmpty }, servingsPerDay: input.servingsPerDay,
+                    portions: portions, days: input.days), today: day)
+        }
+    }
+}
+
+extension TwinRecords {
+    /// Returns the twins in a place and below it, or all, and all places.
+    fileprivate func twins(
+        in place: String?, kind: TwinKind? = nil
+    ) throws -> (twins: [Twin], locations: [Location]) {
+        try store.read { db in
+            let tree = try PlaceTree(db)
+            var filter = try TwinFilter(place: place, tree)
+            if let kind { filter.add("kind = ?", [kind.rawValue]) }
+            let twins = try twins(selectedBy: "SELECT id FROM twin WHERE \(filter.condition)", filter.arguments, db)
+            return (twins, tree.places.values.sorted { $0.id < $1.id })
+        }
+    }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+internal import GRDB
+internal import TwinsPlugin
+
+/// Lists and finds things.
+struct MyTwins: Computation {
+    let manifest = Manifest(
+        id: Twins.myTwins.id, summary: "Lists the things that you own, optionally filtered, or finds them by words.",
+        discussion: """
+            Words are found at the beginning of words in any text of a thing, its items, and its places, in Latin or \
+            Cyrillic letters, also if they only sound alike. A value is your estimate, or the price.
+            """,
+        examples: [
+            Example("The newest things", [:]), Example("Books by words", ["text": "dostoevsky", "kinds": ["book"]]),
+            Example("Food to use today", ["freshness": "useToday"]), Example("What is lent", ["isLent": true]),
+            Example("The most valuable things", ["sort": "value", "limit": 10]),
+        ], effects: [.reads, .clock])
+
+    let access: LazyTwinRecords
+
+    func run(_ input: MyTwinsInput, in context: Context) async throws -> TwinList {
+        let today = try context.today()
+        return try await access.reading(in: context) { records in
+            try records.store.read { db in try records.list(input, today: today, db) }
+        }
+    }
+}
+
+extension TwinRecords {
+    /// Returns a page of the twins that match.
+    fileprivate func list(_ input: MyTwinsInput, today: CalendarDay, _ db: Database) throws -> TwinList {
+        let tree = try PlaceTree(db)
+        let filter = try TwinFilter(input, tree, today: today)
+        let rows = try Row.fetchAll(
+            db,
+            sql: "SELECT id, number, updated, purchased, currency, value, name FROM twin WHERE \(filter.condition)",
+            arguments: filter.arguments)
+        var listed = rows.map(ListedTwin.init)
+        if let text = input.text, SearchPattern(text).tiers.isEmpty == false {
+            let found = try TwinSearch.matches(text, limit: .max, db)
+            let ranks = Dictionary(zip(found, 0...)) { first, _ in first }
+            listed = listed.compactMap { twin in
+                ranks[twin.id].map { rank in
+                    var twin = twin
+                    twin.rank = rank
+                    return twin
+                }
+            }
+        }
+        let page = try ListPage(
+            listed, of: Twins.myTwins, for: input, limit: input.limit, after: input.cursor
+        ) { $0.sortKeys(input.sort ?? (input.text == nil ? .created : nil)) }
+        let entries = try twins(page.elements.map(\.id), db).map { TwinEntry($0, tree, today: today) }
+        return TwinList(
+            twins: entries, total: listed.count, all: try Int.fetchOne(db, sql: "SELECT count(*) FROM twin") ?? 0,
+            cursor: page.cursor)
+    }
+}
+
+/// What a list needs to sort a twin.
+private struct ListedTwin {
+    let id: String
+    let number: Int
+    let updated: String
+    let purchased: String
+    let currency: String?
+    let value: Int
+    let name: String
+    var rank = 0
+
+    init(_ row: Row) {
+        id = row[0]
+        number = row[1]
+        updated = row[2] ?? ""
+        purchased = row[3] ?? ""
+        currency = row[4]
+        value = row[5] ?? 0
+        name = row[6]
+    }
+
+    /// - Parameter order: The order; `nil` for relevance.
+    func sortKeys(_ order: TwinOrder?) -> [SortKey] {
+        switch order {
+        case nil: [.ascending(rank), .ascending(number)]
+        case .created: [.descending(number)]
+        case .updated: [.descending(updated), .descending(number)]
+        case .purchased: [.descending(purchased), .ascending(number)]
+        // A currency has three letters, so things without a value come last.
+        case .value: [.ascending(currency ?? "~"), .descending(value), .ascending(number)]
+        case .name: [.ascending(name.lowercased()), .ascending(number)]
+        }
+    }
+}
+
+/// The filters of a list in SQL.
+struct TwinFilter {
+    private(set) var condition = "TRUE"
+    private(set) var arguments: StatementArguments = []
+
+    init(_ input: MyTwinsInput, _ tree: PlaceTree, today: CalendarDay) throws {
+        if !input.kinds.isEmpty {
+            add("kind IN (SELECT value FROM json_each(?))", [Self.list(input.kinds.map(\.rawValue))])
+        }
+        if let location = input.location { try add(place: location, nested: input.includesNested, tree) }
+        if let tag = input.tag { add("id IN (SELECT twin FROM tag WHERE tag = ?)", [tag.lowercased()]) }
+        if let condition = input.condition {
+            add("id IN (SELECT twin FROM item WHERE condition = ?)", [condition.rawValue])
+        }
+        if let isLent = input.isLent {
+            let lent = "SELECT twin FROM item JOIN loan ON loan.item = item.id WHERE returned IS NULL"
+            add("id \(isLent ? "IN" : "NOT IN") (\(lent))", [])
+        }
+        if let freshness = input.freshness { add(freshness, today: today) }
+        if input.favoritesOnly { add("isFavorite", []) }
+    }
+
+    /// A filter for the things in a place and below it.
+    init(place: String?, _ tree: PlaceTree) throws {
+        if let place { try add(place: place, nested: true, tree) }
+    }
+
+    mutating func add(_ term: String, _ values: StatementArguments) {
+        condition += " AND \(term)"
+        arguments += values
+    }
+
+    private mutating func add(place: String, nested: Bool, _ tree: PlaceTree) throws {
+        let key = try tree.key(place, at: "location")
+        add(
+            "id IN (SELECT twin FROM item WHERE location IN (SELECT value FROM json_each(?)))",
+            [Self.list(nested ? tree.subtree(of: key) : [key])])
+    }
+
+    private mutating func add(_ freshness: FreshnessStatus, today: CalendarDay) {
+        func day(_ days: Int) -> String { today.adding(days: days).description }
+        add("kind = 'food' AND EXISTS (SELECT 1 FROM lot WHERE lot.twin = twin.id)", [])
+        switch freshness {
+        case .fresh: add("(due IS NULL OR due > ?)", [day(7)])
+        case .useSoon: add("due BETWEEN ? AND ?", [day(3), day(7)])
+        case .useToday: add("due BETWEEN ? AND ?", [day(0), day(2)])
+        case .expired: add("due < ?", [day(0)])
+        }
+    }
+
+    private static func list(_ texts: [String]) -> String {
+        JSONValue.array(texts.map(JSONValue.string)).storedText()
+    }
+}
+
+extension TwinEntry {
+    /// Creates an entry with the paths of places.
+    init(_ twin: Twin, _ tree: PlaceTree, today: CalendarDay) {
+        self.init(
+            twin: twin, places: twin.items.map { item in item.location.map { tree.path(to: $0) } },
+            freshness: twin.freshness(on: today), borrower: twin.items.lazy.compactMap { $0.openLoan?.borrower }.first)
+    }
+}
+
+extension Twin {
+    /// How soon the food should be used; `nil` for other kinds, and without lots.
+    func freshness(on today: CalendarDay) -> FreshnessStatus? {
+        guard case .food(let food) = details else { return nil }
+        return food.status(on: today)
+    }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+internal import GRDB
+internal import TwinsPlugin
+
+extension TwinRecords {
+    /// Uses up a quantity of a food, in the order of use.
+    func consume(_ input: ConsumeInput) throws -> Consumption {
+        try changeFood(input.twin) { food, twin in
+            let candidates = try input.lot.map { [try lot($0, of: food)] } ?? food.orderOfUse
+            let available = candidates.reduce(0) { $0 + $1.quantity }.figure
+            guard input.quantity <= available else {
+                throw ComputationError.refused([
+                    ValidationIssue(
+                        path: "quantity", expected: "at most what is left, \(available.plain)",
+                        got: input.quantity.plain, kind: .rule)
+                ])
+            }
+            var rest = input.quantity
+            var uses: [LotUse] = []
+            for lot in candidates where rest > 0 {
+                let taken = min(rest, lot.quantity)
+                let isUsedUp = (lot.quantity - taken).figure == 0
+                uses.append(LotUse(lot: lot, quantity: taken, isUsedUp: isUsedUp))
+                rest = (rest - taken).figure
+                if isUsedUp {
+                    food.lots.removeAll { $0.id == lot.id }
+                } else if let index = food.lots.firstIndex(where: { $0.id == lot.id }) {
+                    food.lots[index].quantity = (lot.quantity - taken).figure
+                }
+            }
+            return Consumption(
+                twin: NamedRecord(id: twin.id, name: twin.name), unit: food.unit, uses: uses,
+                left: food.lots.reduce(0) { $0 + $1.quantity }.figure, lots: food.orderOfUse)
+        }
+    }
+
+    /// Opens a lot, or a part of it.
+    func open(_ input: OpenInput, on day: CalendarDay) throws -> LotChange {
+        try changeLot(input.twin, input.lot, input.quantity, on: day) { food, name in
+            guard let lot = food.orderOfUse.first(where: { $0.opened == nil }) else {
+                throw ComputationError.conflict(
+                    food.lots.isEmpty ? "Nothing is left of \(name)." : "Everything of \(name) is open already.")
+            }
+            return lot
+        } change: { lot, name in
+            if let opened = lot.opened {
+                throw ComputationError.conflict("This lot of \(name) is open since \(opened).")
+            }
+            lot.opened = day
+        }
+    }
+
+    /// Freezes or thaws a lot, or a part of it.
+    func freeze(_ input: FreezeInput, on day: CalendarDay) throws -> LotChange {
+        try changeLot(input.twin, input.lot, input.quantity, on: day) { food, name in
+            let fits = food.orderOfUse.first { input.thaw ? $0.isFrozen : $0.frozen == nil }
+            guard let lot = fits else {
+                throw ComputationError.conflict(
+                    food.lots.isEmpty
+                        ? "Nothing is left of \(name)."
+                        : input.thaw ? "Nothing of \(name) is frozen." : "Everything of \(name) was frozen already.")
+            }
+            return lot
+        } change: { lot, name in
+            if input.thaw {
+                guard lot.isFrozen else { throw ComputationError.conflict("This lot of \(name) isn't frozen.") }
+                lot.thawed = day
+            } else if let thawed = lot.thawed {
+                throw ComputationError.conflict(
+                    "This lot of \(name) was thawed on \(thawed) and can't be frozen again.")
+            } else if let frozen = lot.frozen {
+                throw ComputationError.conflict("This lot of \(name) is frozen since \(frozen).")
+            } else {
+                lot.frozen = day
+            }
+        }
+    }
+
+    private func changeLot(
+        _ name: String, _ text: String?, _ quantity: Double?, on day: CalendarDay,
+        choose: (FoodDetails, String) throws -> FoodLot, change: (inout FoodLot, String) throws -> Void
+    ) throws -> LotChange {
+        do {
+            return try changeFood(name) { food, twin in
+                let before = try text.map { try lot($0, of: food) } ?? choose(food, twin.name)
+                var changed = before
+                try change(&changed, twin.name)
+                let taken = quantity ?? before.quantity
+                guard taken <= before.quantity else {
+                    throw ComputationError.refused([
+                        ValidationIssue(
+                            path: "quantity", expected: "at most that of the lot, \(before.quantity.plain)",
+                            got: taken.plain, kind: .rule)
+                    ])
+                }
+                guard let index = food.lots.firstIndex(where: { $0.id == before.id }) else {
+                    throw ComputationError.invalidData("The lot is missing.")
+                }
+                var rest: FoodLot?
+                if (before.quantity - taken).figure > 0 {
+                    food.lots[index].quantity = (before.quantity - taken).figure
+                    rest = food.lots[index]
+                    changed.id = newKey()
+                    changed.quantity = taken
+                    food.lots.insert(changed, at: index + 1)
+                } else {
+                    food.lots[index] = changed
+                }
+                return LotChange(
+                    twin: NamedRecord(id: twin.id, name: twin.name), lot: changed, previousDue: before.due(in: food),
+                    due: changed.due(in: food), rest: rest)
+            }
+        } catch let error as ComputationError {
+            let names = [".opened", ".frozen", ".thawed"]
+            throw error.renamingPaths { path in names.contains { path.hasSuffix($0) } ? "day" : path }
+        }
+    }
+
+    private func changeFood<Value>(
+        _ name: String, _ change: (inout FoodDetails, Twin) throws -> Value
+    ) throws -> Value {
+        try store.write { db in
+            let key = try twinKey(name, kind: .food, db)
+            var result: Value?
+            _ = try update(key, db) { twin in
+                guard case .food(var food) = twin.details else { return }
+                result = try change(&food, twin)
+                twin.details = .food(food)
+            }
+            guard let result else {
+                throw ComputationError.notFound(
+                    ValidationIssue(path: "twin", expected: "a food", got: name.quoted(limit: 60)))
+            }
+            return result
+        }
+    }
+
+    private func lot(_ text: String, of food: FoodDetails) throws(ComputationError) -> FoodLot {
+        let matches = food.lots.filter { $0.id.hasPrefix(text.lowercased()) }
+        if matches.count == 1 { return matches[0] }
+        let exact = matches.filter { $0.id == text }
+        if exact.count == 1 { return exact[0] }
+        let shown = food.lots.prefix(5).map(\.id).joined(separator: ", ")
+        throw ComputationError.notFound(
+            ValidationIssue(
+                path: "lot", expected: "the key of a lot of \(food.product)", got: "\"\(text)\"",
+                recoverySuggestion: food.lots.isEmpty ? "nothing is left of it" : "use one of \(shown)"))
+    }
+}
+
+extension FoodLot {
+    fileprivate var isFrozen: Bool { frozen != nil && thawed == nil }
+}
+
+extension Double {
+    /// The quantity without errors of binary fractions, to a millionth.
+    fileprivate var figure: Double { (self * 1e6).rounded() / 1e6 }
+    /// The quantity without unnecessary decimals.
+    fileprivate var plain: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+internal import TwinsPlugin
+
+/// Imports things from a file of this or another app.
+struct ImportTwins: Computation {
+    let manifest = Manifest(
+        id: Twins.importTwins.id,
+        summary: "Imports what you own from a file of another app, a table, or an export.",
+        discussion: """
+            The format is detected from the content. Every value that can't be read is reported by row and column; if \
+            there are any, nothing is added unless `unread` says otherwise. A thing that was imported before, by the \
+            app's own key or the content of its row, is a duplicate: it is listed and isn't changed. Columns without an \
+            attribute become custom fields, and missing places are added.
+            """,
+        examples: [
+            Example(
+                "Preview of a table",
+                [
+                    "text": "what,kind,place,price\nDesk lamp,electronics,Home / Office,39.90 EUR\n",
+                    "columns": ["what=name"], "dryRun": true,
+                ]),
+            Example(
+                "Books from Goodreads",
+                [
+                    "text": """
+                    Book Id,Title,Author,ISBN13,My Rating,Exclusive Shelf
+                    18423,The Left Hand of Darkness,Ursula K. Le Guin,"=""9780441478125""\",5,read
+
+                    """
+                ]),
+        ], effects: [.writes, .clock])
+
+    let access: LazyTwinRecords
+
+    func run(_ input: ImportTwinsInput, in context: Context) async throws -> TwinImportReport {
+        let bytes = try Self.bytes(of: input)
+        let format = input.format ?? ImportReader.format(of: bytes)
+        let currency: String
+        if let stated = input.currency {
+            currency = stated
+        } else {
+            currency = try await access.reading(in: context) { records in
+                try records.store.read { try records.settings($0).defaultCurrency }
+            }
+        }
+        let options = ImportOptions(
+            currency: currency, kind: input.kind, unread: input.unread, columns: input.columns)
+        let file =
+            format == .grocy
+            ? try GrocyDatabase.read(bytes, options) : try ImportReader.read(bytes, format, options)
+        try context.checkCancellation()
+        if input.dryRun {
+            return try await access.reading(in: context) { records in
+                try records.store.read { db in try TwinImporter(records, db).plan(file).report(isDryRun: true) }
+            }
+        }
+        return try await access.writing(in: context) { records in
+            try records.store.write { db in
+                let importer = try TwinImporter(records, db)
+                let plan = try importer.plan(file)
+                guard plan.problems.isEmpty || input.unread != .refuse else { throw plan.refusal }
+                return try importer.add(plan)
+            }
+        }
+    }
+
+    private static func bytes(of input: ImportTwinsInput) throws(ComputationError) -> [UInt8] {
+        switch (input.text, input.file) {
+        case (let text?, nil): return Array(text.utf8)
+        case (nil, let file?):
+            do throws(ValidationIssue) {
+                return try file.bytes(limit: ImportTwinsInput.largest)
+            } catch {
+                var issue = error
+                issue.path = "file"
+                throw ComputationError.refused([issue])
+            }
+        default:
+            throw ComputationError.refused([
+                ValidationIssue(path: "text", expected: "text or file", got: input.text == nil ? "neither" : "both")
+            ])
+        }
+    }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+internal import GRDB
+internal import TwinsPlugin
+
+/// Adds the content of a file to the records.
+struct TwinImporter {
+    let records: TwinRecords
+    let db: Database
+    let places: PlaceTree
+
+    init(_ records: TwinRecords, _ db: Database) throws {
+        self.records = records
+        self.db = db
+        places = try PlaceTree(db)
+    }
+
+    /// What an import adds, before it does.
+    struct Plan {
+        var file: ImportedFile
+        /// The things to add, in the order of the file.
+        var twins: [ImportedTwin] = []
+        /// The things that are there already.
+        var duplicates: [ImportedTwin] = []
+        /// The paths of the places that are missing.
+        var newPlaces: [String] = []
+        var problems: [ValidationIssue] { file.problems }
+
+        /// The error of an import that adds nothing because of problems.
+        var refusal: ComputationError {
+            var refusal = ComputationError.refused(problems)
+            let count = problems.count
+            refusal.message =
+                "Nothing was added: \(count == 1 ? "1 value" : "\(count) values") of the file can't be read."
+            return refusal
+        }
+
+        func report(isDryRun: Bool) -> TwinImportReport {
+            TwinImportReport(
+                format: file.format, count: file.count, added: twins.map(Self.entry),
+                duplicates: duplicates.map(Self.entry),
+                places: newPlaces, problems: file.problems, remarks: file.remarks, skipped: file.skipped,
+                dryRun: isDryRun)
+        }
+
+        private static func entry(_ imported: ImportedTwin) -> TwinImportReport.Entry {
+            TwinImportReport.Entry(imported.twin, row: imported.row)
+        }
+    }
+
+    /// Returns what an import adds; things that break a rule become problems.
+    func plan(_ file: ImportedFile) throws -> Plan {
+        var plan = Plan(file: file)
+        var codes = try codesOfTwins()
+        var seen: [String: String] = [:]
+        for var imported in file.twins {
+            if try exists(imported.twin.id, in: "twin") {
+                plan.duplicates.append(imported)
+                continue
+            }
+            var issues = records.issues(of: imported.twin)
+            if let other = seen[imported.twin.id] {
+                issues.append(
+                    ValidationIssue(
+                        path: "id", expected: "a key that no other row has", got: "that of \(other)", kind: .rule))
+            }
+            for item in imported.twin.items where try exists(item.id, in: "item") {
+                issues.append(
+                    ValidationIssue(
+                        path: "item.id", expected: "a key that no other inventory item has",
+                        got: item.id.quoted(limit: 60), kind: .rule))
+            }
+            guard issues.isEmpty else {
+                plan.file.skipped += 1
+                plan.file.problems += issues.map { issue in
+                    var issue = issue
+                    issue.path = "\(imported.row), \(Self.name(of: issue.path))"
+                    return issue
+                }
+                continue
+            }
+            seen[imported.twin.id] = imported.row
+            if let code = imported.twin.details.gtin {
+                if let name = codes[code] {
+                    plan.file.remarks.append(
+                        ValidationIssue(
+                            path: imported.row, expected: "added, although \(name) has the same code",
+                            got: code.quoted(limit: 20)))
+                } else {
+                    codes[code] = imported.twin.name
+                }
+            }
+            // Shorter keys of copies, lots, and loans are those of the file.
+            imported.twin.created = imported.twin.created ?? records.instant
+            plan.twins.append(imported)
+        }
+        plan.newPlaces = missingPlaces(of: plan)
+        return plan
+    }
+
+    private static func name(of path: String) -> String {
+        path.replacing("details.", with: "").replacing("items[0].", with: "item.")
+    }
+
+    private func exists(_ key: String, in table: String) throws -> Bool {
+        let statement = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM \(table) WHERE id = ?)")
+        return try Bool.fetchOne(statement, arguments: [key]) == true
+    }
+
+    private func codesOfTwins() throws -> [String: String] {
+        var codes: [String: String] = [:]
+        let rows = try Row.fetchCursor(db, sql: "SELECT gtin, name FROM twin WHERE gtin IS NOT NULL")
+        while let row = try rows.next() { codes[row[0]] = row[1] }
+        return codes
+    }
+
+    // MARK: Places
+
+    private func missingPlaces(of plan: Plan) -> [String] {
+        var missing: [String] = []
+        var seen: Set<String> = []
+        let byKey = Dictionary(plan.file.places.map { ($0.id, $0) }) { first, _ in first }
+        for place in plan.file.places where known(place, byKey) == nil {
+            let path = Self.path(place, byKey).joined(separator: " / ")
+            if seen.insert(path).inserted { missing.append(path) }
+        }
+        for path in plan.twins.flatMap(\.places) where !path.isEmpty && key(of: path) == nil {
+            for length in 1...path.count where key(of: Array(path.prefix(length))) == nil {
+                let text = path.prefix(length).joined(separator: " / ")
+                if seen.insert(text).inserted { missing.append(text) }
+            }
+        }
+        return missing
+    }
+
+    /// Returns the key of the place with a path from the top, or of the only place whose path ends with it.
+    func key(of path: [String]) -> String? {
+        let wanted = path.map { $0.lowercased() }
+        var parent: String?
+        for (index, name) in wanted.enumerated() {
+            let next = (places.children[parent] ?? []).first { places.places[$0]?.name.lowercased() == name }
+            guard let next else { return index == 0 ? keyOfEnd(wanted) : nil }
+            parent = next
+        }
+        return parent
+    }
+
+    private func keyOfEnd(_ wanted: [String]) -> String? {
+        let matches = places.places.keys.filter { key in
+            let names = places.names(to: key).map { $0.lowercased() }
+            return names.count > wanted.count && Array(names.suffix(wanted.count)) == wanted
+        }
+        return matches.count == 1 ? matches.first : nil
+    }
+
+    /// Returns the names from the top to a place of a file.
+    private static func path(_ place: Location, _ byKey: [String: Location]) -> [String] {
+        var names = [place.name]
+        var seen: Set = [place.id]
+        var parent = place.parent
+        while let key = parent, seen.insert(key).inserted, let next = byKey[key] {
+            names.insert(next.name, at: 0)
+            parent = next.parent
+        }
+        return names
+    }
+
+    /// Returns the key of the place that is a place of a file, by its key or by its path.
+    func known(_ place: Location, _ byKey: [String: Location]) -> String? {
+        places.places[place.id] != nil ? place.id : key(of: Self.path(place, byKey))
+    }
+}

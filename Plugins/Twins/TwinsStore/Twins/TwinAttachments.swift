@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+internal import GRDB
+internal import TwinsPlugin
+
+/// Pictures and documents of an input, checked and without metadata.
+struct TwinAttachments {
+    private let primaryImage: Picture?
+    private let warrantyDocument: Document?
+    private let manual: Document?
+
+    /// Reads the files.
+    /// - Throws: `ComputationError` that names the field of a file that can't be read.
+    init(primaryImage: Blob?, warrantyDocument: Blob?, manual: Blob?) throws(ComputationError) {
+        self.primaryImage = try primaryImage.map { blob throws(ComputationError) in
+            try Picture(blob, at: "primaryImage")
+        }
+        self.warrantyDocument = try warrantyDocument.map { blob throws(ComputationError) in
+            try Document(blob, at: "warrantyDocument")
+        }
+        self.manual = try manual.map { blob throws(ComputationError) in try Document(blob, at: "manual") }
+    }
+
+    /// Stores the files for a twin that is saved in the same transaction.
+    func attach(to twin: inout Twin, _ records: TwinRecords, _ db: Database) throws {
+        if let primaryImage { twin.primaryImage = try records.attach(primaryImage, db) }
+        if let warrantyDocument { twin.warrantyDocument = try records.attach(warrantyDocument, db) }
+        if let manual { twin.manual = try records.attach(manual, db) }
+    }
+
+    /// Whether there is no file.
+    var isEmpty: Bool { primaryImage == nil && warrantyDocument == nil && manual == nil }
+}
+
+/// A PDF, a text, or a picture of a document.
+struct Document {
+    let bytes: [UInt8]
+    let mediaType: String
+
+    init(_ blob: Blob, at path: String) throws(ComputationError) {
+        do throws(ValidationIssue) {
+            let bytes = try blob.bytes(limit: Picture.largest)
+            if bytes.starts(with: "%PDF-".utf8) {
+                self.init(bytes: bytes, mediaType: "application/pdf")
+            } else if let picture = try? Picture(bytes) {
+                self.init(bytes: picture.bytes, mediaType: picture.mediaType)
+            } else if !bytes.isEmpty, !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil {
+                self.init(bytes: bytes, mediaType: "text/plain")
+            } else {
+                throw ValidationIssue(
+                    path: "", expected: "a PDF, a picture, or text in UTF-8",
+                    got: bytes.isEmpty ? "an empty file" : "a file of another kind", kind: .rule)
+            }
+        } catch {
+            var issue = error
+            issue.path = path
+            throw ComputationError.refused([issue])
+        }
+    }
+
+    private init(bytes: [UInt8], mediaType: String) {
+        self.bytes = bytes
+        self.mediaType = mediaType
+    }
+}
+
+extension Picture {
+    /// Decodes a picture from an input.
+    ///
+    /// - Throws: `ComputationError` that names the field if it isn't a complete picture.
+    init(_ blob: Blob, at path: String) throws(ComputationError) {
+        do throws(ValidationIssue) {
+            try self.init(try blob.bytes(limit: Picture.largest))
+        } catch {
+            var issue = error
+            issue.path = path
+            throw ComputationError.refused([issue])
+        }
+        guard dimensions != nil else {
+            throw ComputationError.refused([
+                ValidationIssue(
+                    path: path, expected: "a complete image", got: "one without a width and height",
+                    recoverySuggestion: "was the file truncated?", kind: .rule)
+            ])
+        }
+    }
+}
+
+extension TwinRecords {
+    /// Stores a picture for a record that is saved in the same transaction, and returns its content hash.
+    func attach(_ picture: Picture?, _ db: Database) throws -> String? {
+        guard let picture else { return nil }
+        return try store.attach(picture.bytes, mediaType: picture.mediaType, in: db)
+    }
+
+    /// Stores a document for a record that is saved in the same transaction, and returns its content hash.
+    func attach(_ document: Document, _ db: Database) throws -> String {
+        try store.attach(document.bytes, mediaType: document.mediaType, in: db)
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import CravingsPlugin
+
+@Suite struct SelfHarmWordsTests {
+    @Test(arguments: [
+        "I want to die.", "thinking about SUICIDE again", "suicidal thoughts", "self-harm", "Self harm, a bit",
+        "I don't want to live like this", "I don’t want to be alive", "I could hurt\nmyself",
+        "everyone is better off without me",
+        "Не хочу жити", "не хочеться жити…", "думки про самогубство", "суїцидальні думки", "уб’ю себе", "вбʼю себе",
+        "Накласти на себе руки", "порізала себе", "краще б мене не було",
+    ])
+    func `a note with one of the phrases is found`(_ note: String) {
+        #expect(SelfHarmWords.occur(in: note))
+    }
+
+    @Test(arguments: [
+        "", "After lunch, on the way home.", "I want to dine out", "this traffic is killing me", "Died laughing",
+        "harm reduction group", "cut my hair myself", "myself, tired", "Після обіду, дорогою додому.",
+        "хочу жити краще",
+        "порізала хліб", "вбила час", "руки мерзнуть",
+    ])
+    func `other notes aren't`(_ note: String) {
+        #expect(!SelfHarmWords.occur(in: note))
+    }
+
+    @Test func `an open phrase is the beginning of a word, others are whole words`() {
+        #expect(WordPhrase("self harm*").occurs(in: WordPhrase.words(of: "My self-harming")))
+        #expect(!WordPhrase("to die").occurs(in: WordPhrase.words(of: "to diet")))
+        #expect(!WordPhrase("to die").occurs(in: WordPhrase.words(of: "to")))
+        #expect(!WordPhrase("").occurs(in: WordPhrase.words(of: "to die")))
+    }
+
+    @Test func `both languages have phrases`() {
+        #expect(EmbeddedWording.builtIn.selfHarmPhrases.count >= 60)
+    }
+
+    @Test func `a note of 500 characters of any kind is searched`() {
+        #expect(!SelfHarmWords.occur(in: String(repeating: "’", count: 500)))
+        #expect(!SelfHarmWords.occur(in: String(repeating: "a\u{301}\u{202E}", count: 160)))
+        #expect(SelfHarmWords.occur(in: String(repeating: "🙂", count: 480) + " want to die"))
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AlmanacStore
+import ComputationKit
+import GRDB
+import StoreTesting
+import TwinsPlugin
+
+@testable import TwinsStore
+
+/// An engine over records in memory, for imports and exports.
+struct TransferBench {
+    let records: TwinRecords
+    let engine: Engine
+
+    init() throws {
+        records = try TwinRecords.inMemory(clock: Moments.clock)
+        engine = try Engine([StoredTwinsPlugin(LazyRecords(records))], context: Context(clock: Moments.clock))
+    }
+
+    func twins() throws -> [Twin] { try records.store.read { try records.allTwins($0) } }
+
+    func places() throws -> PlaceTree { try records.store.read { try PlaceTree($0) } }
+
+    func find(_ query: String) throws -> [String] {
+        try records.store.read { db in try records.twins(TwinSearch.matches(query, db), db).map(\.name) }
+    }
+
+    /// The code of the error of an import and its issues.
+    func refusal(_ input: ImportTwinsInput) async -> [String] {
+        do {
+            _ = try await engine(Twins.importTwins, input)
+            return []
+        } catch {
+            return ["\(error.code)"] + error.issues.map { "\($0)" }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import Currencies
+import StoreTesting
+import Testing
+import TwinsPlugin
+
+@testable import TwinsStore
+
+@Suite struct AddTests {
+    // The ISBN of the Ace edition of 1987, and its ISBN-10 by ISO 2108.
+    @Test func `a book is filled in from its ISBN`() async throws {
+        let desk = try Desk()
+        let saved = try await desk.engine(
+            Twins.add, AddTwinInput(name: "The Left Hand of Darkness", code: "978-0-441-47812-5"))
+        guard case .book(let book) = saved.twin.details else { return #expect(Bool(false)) }
+        #expect(book.isbn13 == "9780441478125" && book.isbn10 == "0441478123" && saved.twin.recognition == .barcode)
+        #expect(saved.twin.items.count == 1 && saved.item == saved.twin.items[0].id)
+    }
+
+    // The check digit of 4006381333931 is 1 (GS1 General Specifications 7.9).
+    @Test func `a wrong check digit names the right one, and is logged`() async throws {
+        let desk = try Desk()
+        let error = await failure {
+            try await desk.engine(Twins.add, AddTwinInput(name: "Pen", code: "4006381333932"))
+        }
+        #expect(error?.issues.first?.path == "code")
+        #expect(error?.issues.first?.expected.contains("4006381333931") == true)
+        #expect(try desk.count("twin") == 0)
+        let log = try await desk.engine(Twins.myRecognitionLog, MyRecognitionLogInput())
+        #expect(log.entries.map(\.isSuccess) == [false] && log.entries[0].code == "4006381333932")
+        #expect(log.entries[0].error?.contains("4006381333931") == true)
+    }
+
+    // The element string is an example of the GS1 General Specifications: use by 2027-12, the last day of the month.
+    @Test func `a GS1 string fills in the barcode, the date, and the batch of food`() async throws {
+        let desk = try Desk()
+        var food = FoodFields()
+        food.product = "Oat milk"
+        let saved = try await desk.engine(
+            Twins.add, AddTwinInput(details: .food(food), code: "(01)09506000134352(17)271200(10)ABC123"))
+        guard case .food(let added) = saved.twin.details else { return #expect(Bool(false)) }
+        #expect(added.barcode == "9506000134352" && added.lots.count == 1)
+        #expect(try added.lots[0].expiry == day("2027-12-31") && added.lots[0].batch == "ABC123")
+        #expect(added.lots[0].dateMeaning == .useBy)
+    }
+
+    @Test func `a code without a name needs one`() async throws {
+        let desk = try Desk()
+        let error = await failure { try await desk.engine(Twins.add, AddTwinInput(code: "4006381333931")) }
+        #expect(error?.issues.map(\.path) == ["name"])
+        let nothing = await failure { try await desk.engine(Twins.add, AddTwinInput()) }
+        #expect(nothing?.issues.map(\.path) == ["details"])
+    }
+
+    @Test func `a price without a currency has the default one`() async throws {
+        let desk = try Desk()
+        var settings = SetSettingsInput()
+        settings.defaultCurrency = "UAH"
+        _ = try await desk.engine(Twins.setSettings, settings)
+        var item = ItemFields()
+        item.price = StatedPrice(amount: "89.90")
+        item.currentValue = StatedPrice(amount: "50", currency: "EUR")
+        let twin = try await desk.add(.named(tool: "Drill"), item)
+        #expect(twin.items[0].purchase?.price == Money(amount: "89.90", currency: "UAH"))
+        #expect(twin.items[0].currentValue == Money(amount: "50", currency: "EUR"))
+        #expect(try twin.items[0].valued == day("2026-11-21"))
+        item.price?.currency = "XYZ"
+        let error = await failure { try await desk.add(.named(tool: "Drill"), item) }
+        #expect(error?.issues.map(\.path) == ["item.price.currency"])
+    }
+
+    @Test func `a copy of food is another lot, and a copy of a tool another item`() async throws {
+        let desk = try Desk()
+        try await desk.addFood("Oat milk", expiry: "2026-12-01")
+        var fields = FoodFields()
+        fields.lots = [FoodLot(quantity: 2, expiry: try day("2027-01-01"))]
+        let food = try await desk.engine(
+            Twins.add, with(AddTwinInput(details: .food(fields))) { $0.copyOf = "Oat milk" })
+        #expect(food.twin.details.lots.map(\.quantity) == [1, 2] && food.twin.items.count == 1)
+        try await desk.add(.named(tool: "Drill"))
+        let tool = try await desk.engine(Twins.add, with(AddTwinInput()) { $0.copyOf = "Drill" })
+        #expect(tool.twin.items.count == 2 && tool.item == tool.twin.items[1].id)
+    }
+
+    @Test func `records have distinct version 7 keys`() async throws {
+        let desk = try Desk()
+        let twins = [try await desk.add(.named(tool: "A")), try await desk.add(.named(tool: "B"))]
+        let keys = twins.flatMap { [$0.id, $0.items[0].id] }
+        #expect(Set(keys).count == 4 && keys.allSatisfy { $0.count == 36 && Array($0)[14] == "7" })
+    }
+}
+
+/// Returns a changed copy of a value.
+func with<Value>(_ value: Value, _ change: (inout Value) throws -> Void) rethrows -> Value {
+    var copy = value
+    try change(&copy)
+    return copy
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import Currencies
+import StoreTesting
+import Testing
+import TwinsPlugin
+
+@testable import TwinsStore
+
+@Suite struct RuleTests {
+    private func paths(_ fields: TwinFields, _ item: ItemFields = ItemFields()) async throws -> [String] {
+        let desk = try Desk()
+        let error = await failure { try await desk.add(fields, item) }
+        #expect(try desk.count("twin") == 0)
+        return error?.issues.map(\.path) ?? []
+    }
+
+    @Test func `expiry before production is refused`() async throws {
+        var food = FoodFields()
+        food.product = "Milk"
+        food.lots = [with(FoodLot(expiry: try day("2026-11-01"))) { $0.produced = try? day("2026-11-02") }]
+        #expect(try await paths(.food(food)) == ["details.lots[0].expiry"])
+    }
+
+    @Test func `food can't be thawed before it was frozen`() async throws {
+        var food = FoodFields()
+        food.product = "Bread"
+        food.lots = [
+            try with(FoodLot()) {
+                $0.frozen = try day("2026-11-10")
+                $0.thawed = try day("2026-11-09")
+            }
+        ]
+        #expect(try await paths(.food(food)) == ["details.lots[0].thawed"])
+        food.lots?[0].frozen = nil
+        #expect(try await paths(.food(food)) == ["details.lots[0].frozen"])
+    }
+
+    @Test func `the ISBNs of a book are of one book`() async throws {
+        var book = BookFields()
+        book.title = "Dune"
+        book.isbn13 = "9780441478125"
+        book.isbn10 = "0306406152"
+        #expect(try await paths(.book(book)) == ["details.isbn10"])
+        // 979 numbers have no ISBN-10 (ISO 2108).
+        book.isbn13 = nil
+        book.isbn10 = "9791234567"
+        #expect(try await paths(.book(book)) == ["details.isbn10"])
+    }
+
+    @Test func `a page is within the book, and days are in order`() async throws {
+        var book = BookFields()
+        book.title = "Dune"
+        book.pages = 100
+        book.currentPage = 101
+        book.startedReading = try day("2026-11-02")
+        book.finishedReading = try day("2026-11-01")
+        #expect(try await paths(.book(book)) == ["details.currentPage", "details.finishedReading"])
+    }
+
+    @Test func `what has happened isn't in the future`() async throws {
+        var plant = PlantFields()
+        plant.name = "Fern"
+        plant.lastWatered = try day("2026-11-22")
+        var item = ItemFields()
+        item.purchased = .tomorrow
+        #expect(try await paths(.plants(plant), item) == ["details.lastWatered", "item.purchased"])
+    }
+
+    @Test func `a floor above cost is refused`() async throws {
+        var item = ItemFields()
+        item.price = StatedPrice(amount: "100", currency: "EUR")
+        item.depreciation = DepreciationPlan(
+            method: .linear, lifeMonths: 12, floor: Money(amount: "101", currency: "EUR"))
+        #expect(try await paths(.named(tool: "Drill"), item) == ["item.depreciation.floor.amount"])
+    }
+
+    @Test func `fewer players at most than at least are refused`() async throws {
+        var game = GameFields()
+        game.title = "Go"
+        game.minimumPlayers = 3
+        game.maximumPlayers = 2
+        #expect(try await paths(.games(game)) == ["details.maximumPlayers"])
+    }
+
+    @Test func `control characters are refused`() async throws {
+        #expect(try await paths(.named(tool: "Drill\u{1B}[31m")) == ["details.name"])
+    }
+
+    @Test func `tags are there once and on one line`() async throws {
+        var item = ItemFields()
+        item.tags = ["a", "a", "b\nc"]
+        #expect(try await paths(.named(tool: "Drill"), item) == ["item.tags[1]", "item.tags[2]"])
+    }
+}
