@@ -18,7 +18,7 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += -Xlinker --no-export-dynamic -Xswiftc -Xclang-linker -Xswiftc -no-pie
 endif
 RELEASE_BIN := .build/release
-PROGRAMS := astro almanac challenge outfit
+PROGRAMS := astro almanac challenge cravings outfit twins
 
 bindir := $(DESTDIR)$(PREFIX)/bin
 bashdir := $(DESTDIR)$(PREFIX)/share/bash-completion/completions

@@ -67,8 +67,10 @@ let package = Package(
     traits: [
         .trait(name: "Astrology", description: "Natal charts. Links the Swiss Ephemeris, AGPL-3.0-or-later."),
         .trait(name: "Challenges", description: "A challenge for each day."),
+        .trait(name: "Cravings", description: "A private diary of cravings."),
+        .trait(name: "Twins", description: "What a household owns."),
         .trait(name: "Wardrobe", description: "Outfits by weather and occasion."),
-        .default(enabledTraits: ["Astrology", "Challenges", "Wardrobe"]),
+        .default(enabledTraits: ["Astrology", "Challenges", "Cravings", "Twins", "Wardrobe"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -285,6 +287,9 @@ let package = Package(
                 .target(name: "ChallengesDownload", condition: .when(traits: ["Challenges"])),
                 .target(name: "ChallengesPlugin", condition: .when(traits: ["Challenges"])),
                 .target(name: "ChallengesStore", condition: .when(traits: ["Challenges"])),
+                .target(name: "CravingsStore", condition: .when(traits: ["Cravings"])),
+                .target(name: "TwinsLabels", condition: .when(traits: ["Twins"])),
+                .target(name: "TwinsStore", condition: .when(traits: ["Twins"])),
                 .target(name: "WardrobeForecast", condition: .when(traits: ["Wardrobe"])),
                 .target(name: "WardrobePlugin", condition: .when(traits: ["Wardrobe"])),
                 .target(name: "WardrobeStore", condition: .when(traits: ["Wardrobe"])),

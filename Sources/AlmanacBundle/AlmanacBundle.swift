@@ -13,6 +13,13 @@ internal import VipsPictures
     internal import ChallengesPlugin
     internal import ChallengesStore
 #endif
+#if Cravings
+    internal import CravingsStore
+#endif
+#if Twins
+    internal import TwinsLabels
+    internal import TwinsStore
+#endif
 #if Wardrobe
     internal import WardrobeForecast
     internal import WardrobePlugin
@@ -39,22 +46,39 @@ public enum AlmanacBundle {
         #else
             let challenges: [any Plugin] = []
         #endif
+        #if Cravings
+            let cravings: [any Plugin] = [
+                StoredCravingsPlugin(in: try home(), thumbnailer: FFmpegThumbnailer.ifPresent)
+            ]
+        #else
+            let cravings: [any Plugin] = []
+        #endif
+        #if Twins
+            let twins: [any Plugin] = [StoredTwinsPlugin(in: try home(), codes: QREncodeLibrary())]
+        #else
+            let twins: [any Plugin] = []
+        #endif
         #if Wardrobe
             let forecasts = ForecastServices.openMeteo(at: Home.processVariable("ALMANAC_WEATHER_URL"))
             let wardrobe: [any Plugin] = [StoredWardrobePlugin(in: try home(), forecasts: forecasts, pictures: .vips)]
         #else
             let wardrobe: [any Plugin] = []
         #endif
-        return astrology + challenges + wardrobe
+        return astrology + challenges + cravings + twins + wardrobe
     }
 
     /// The migrations of the selected plugins' stores, for export, import, and erasure.
     public static var migrations: [StoreMigrations] { plugins.compactMap { ($0 as? any StoredPlugin)?.migrations } }
 
-    /// Returns an engine with the plugins selected by the package's traits.
+    /// Returns an engine with the plugins selected by the package's traits, without private plugins that aren't named.
     ///
+    /// - Parameters:
+    ///   - context: The context of the engine's runs.
+    ///   - names: The names of the private plugins to include, such as `cravings`.
     /// - Throws: ``ComputationError`` if the plugins can't be loaded together, which is a programming error.
-    public static func engine(context: Context = Context()) throws(ComputationError) -> Engine {
-        try Engine(plugins, context: context)
+    public static func engine(
+        context: Context = Context(), naming names: Set<String> = []
+    ) throws(ComputationError) -> Engine {
+        try Engine(plugins.offered(naming: names), context: context)
     }
 }
