@@ -48,7 +48,8 @@ import VipsPictures
         let photo = try Self.picture("small.webp")
         let prepared = PictureScaler.vips.prepare(photo, keepsOriginal: false)
         #expect(prepared.sizes.bytes <= photo.bytes.count)
-        #expect(Self.size(prepared.thumbnail) == [256, 9])
+        // 3000 × 100 pixels: versions of libvips round 8.53 up or down.
+        #expect([[256, 8], [256, 9]].contains(Self.size(prepared.thumbnail)))
     }
 
     @Test func `a photo that can't be read is stored as it is`() throws {

@@ -19,8 +19,7 @@ extension ProgramFace {
     static let almanac = ProgramFace(
         program: .almanac, calls: [:],
         others: [
-            "list", "describe", "run", "batch", "export", "import", "erase", "backups", "restore", "doctor",
-            "passphrase change",
-            "passphrase recover", "passphrase renew-code",
+            "list", "describe", "run", "batch", "export", "import", "erase", "backups", "restore", "doctor", "seal",
+            "unseal", "unlock", "lock", "passphrase change", "passphrase recover", "passphrase renew-code",
         ])
 }

@@ -61,7 +61,7 @@ struct HelpTests {
         _ = try await run("/bin/sh", ["-c", "gzip -c inputs.ndjson >inputs.gz"], in: folder.path).succeeded()
         // A backup to restore exists only after an upgrade or an import.
         for command in try await commands() where command.last != "restore" {
-            if command.contains("passphrase") { try await seal(in: folder) }
+            if command.contains("passphrase") { try await sealMeasurements(in: folder) }
             let lines = try await help(command).lines
             let start = lines.firstIndex { $0.hasPrefix("EXAMPLES") }
             guard let start else { continue }
@@ -69,16 +69,22 @@ struct HelpTests {
             // Text in parentheses after an example is a remark; jq isn't required.
             let script = examples.map { line in
                 String(line.split(separator: "   (")[0].split(separator: " | jq ")[0])
-            }.joined(separator: "\n")
+            }
             var environment = BuiltProgram.environment
             environment["ALMANAC_HOME"] = "\(folder.path)/home"
-            let finished = try await run("/bin/sh", ["-e", "-c", script], environment: environment, in: folder.path)
-            #expect(finished.exitCode == 0, "\(command): \(finished.errors)")
+            environment["XDG_RUNTIME_DIR"] = "\(folder.path)/runtime"
+            // Each example of sealing begins with the same records, and reads the passphrase as from a terminal.
+            let isOfSealing = ["seal", "unseal", "unlock"].contains(command.last)
+            for part in isOfSealing ? script.map({ "\($0) <new.txt" }) : [script.joined(separator: "\n")] {
+                if isOfSealing { try await prepareRecords(areSealed: command.last != "seal", in: folder) }
+                let finished = try await run("/bin/sh", ["-e", "-c", part], environment: environment, in: folder.path)
+                #expect(finished.exitCode == 0, "\(command): \(finished.errors)")
+            }
         }
     }
 
     /// Sealed measurements, with the passphrases and the code of the examples in `old.txt`, `new.txt`, and `code.txt`.
-    private func seal(in folder: TemporaryFolder) async throws {
+    private func sealMeasurements(in folder: TemporaryFolder) async throws {
         try folder.write("correct horse battery\n", to: "old.txt")
         try folder.write("another horse battery\n", to: "new.txt")
         let environment = BuiltProgram.environment.merging(["ALMANAC_HOME": "\(folder.path)/home"]) { $1 }
@@ -90,6 +96,19 @@ struct HelpTests {
         let lines = saved.split(separator: Character("\n"))
         let place = try #require(lines.firstIndex { $0.hasPrefix("Recovery code") })
         try folder.write("\(lines[place + 1])\n", to: "code.txt")
+    }
+
+    /// Records of the plugin in the examples, sealed or not, with the passphrase in `new.txt`.
+    private func prepareRecords(areSealed: Bool, in folder: TemporaryFolder) async throws {
+        try folder.write("another horse battery\n", to: "new.txt")
+        _ = try await run("mkdir", ["-p", "-m", "700", "\(folder.path)/runtime"]).succeeded()
+        let environment = BuiltProgram.environment.merging(["ALMANAC_HOME": "\(folder.path)/home"]) { $1 }
+        _ = try await BuiltProgram.almanac(["erase", "--yes"], environment: environment).succeeded()
+        _ = try await BuiltProgram.challenge(["today"], environment: environment).succeeded()
+        guard areSealed else { return }
+        _ = try await BuiltProgram.almanac(
+            ["seal", "challenges", "--passphrase-file", "new.txt"], environment: environment, in: folder.path
+        ).succeeded()
     }
 
     @Test

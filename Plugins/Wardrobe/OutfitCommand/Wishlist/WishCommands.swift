@@ -35,6 +35,7 @@ struct SizeCommand: AsyncParsableCommand {
 struct TriedOnCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tried", abstract: "Record that you tried on a wishlist item.",
+        usage: "outfit wishlist tried <wish> [--photo <file>] [<options>]",
         discussion: """
             EXAMPLES
               outfit wishlist tried "Rain coat"
