@@ -101,29 +101,29 @@ struct GrocyDatabase {
         var food = FoodDetails(product: draft.name(row))
         let product = row.reference("qu_id_stock")
         food.unit = product.flatMap { units[$0] }.map { String($0.prefix(30)) }
-        draft.read { () throws(ValidationIssue) in
+        draft.read { (_: inout GrocyDraft) throws(ValidationIssue) in
             food.daysAfterOpening = try row.integer("default_best_before_days_after_open", 0...3_650).flatMap(Self.set)
         }
-        draft.read { () throws(ValidationIssue) in
+        draft.read { (_: inout GrocyDraft) throws(ValidationIssue) in
             food.daysAfterFreezing = try row.integer("default_best_before_days_after_freezing", -1...3_650).flatMap(
                 Self.set)
         }
-        draft.read { () throws(ValidationIssue) in
+        draft.read { (_: inout GrocyDraft) throws(ValidationIssue) in
             food.daysAfterThawing = try row.integer("default_best_before_days_after_thawing", 0...3_650).flatMap(
                 Self.set)
         }
-        draft.read { () throws(ValidationIssue) in
+        draft.read { (_: inout GrocyDraft) throws(ValidationIssue) in
             guard let calories = try row.number("calories", 0...100_000), calories > 0 else { return }
             var nutrition = Nutrition()
             nutrition.servingSize = "1 \(food.unit ?? "piece")"
             nutrition.calories = calories
             food.nutrition = nutrition
         }
-        draft.read { () throws(ValidationIssue) in
+        draft.read { (draft: inout GrocyDraft) throws(ValidationIssue) in
             if let text = try row.text("description") { draft.notes.append(text.withoutTags) }
         }
         food.barcode = draft.barcode(row, barcodes[row.key ?? ""] ?? [])
-        draft.read { () throws(ValidationIssue) in
+        draft.read { (draft: inout GrocyDraft) throws(ValidationIssue) in
             let type = try row.integer("due_type", 1...2)
             food.lots = draft.lots(entries, of: row, type == 2 ? .useBy : .bestBefore)
         }
@@ -143,7 +143,7 @@ struct GrocyDatabase {
             var device = ElectronicsDetails(name: draft.name(row))
             device.category = .appliance
             draft.addItem(at: nil, places)
-            draft.read { () throws(ValidationIssue) in
+            draft.read { (draft: inout GrocyDraft) throws(ValidationIssue) in
                 if let text = try row.text("description") { draft.notes.append(text.withoutTags) }
             }
             draft.keep(row, "instruction_manual_file_name")
@@ -165,13 +165,13 @@ struct GrocyDatabase {
             var device = ElectronicsDetails(name: draft.name(row))
             device.containsBattery = true
             device.lastMaintenance = row.key.flatMap { charged[$0] }
-            draft.read { () throws(ValidationIssue) in
+            draft.read { (_: inout GrocyDraft) throws(ValidationIssue) in
                 guard let days = try row.integer("charge_interval_days", 0...36_500), days > 0 else { return }
                 device.maintenanceDays = days
                 device.maintenanceSchedule = "Charge"
             }
             draft.addItem(at: nil, places)
-            draft.read { () throws(ValidationIssue) in
+            draft.read { (draft: inout GrocyDraft) throws(ValidationIssue) in
                 if let text = try row.text("description") { draft.notes.append(text.withoutTags) }
             }
             draft.keep(row, "used_in")

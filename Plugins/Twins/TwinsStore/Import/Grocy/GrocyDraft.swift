@@ -21,9 +21,9 @@ struct GrocyDraft {
     }
 
     /// Reads a value, or notes why it can't be read.
-    mutating func read(_ body: () throws(ValidationIssue) -> Void) {
+    mutating func read(_ body: (inout GrocyDraft) throws(ValidationIssue) -> Void) {
         do throws(ValidationIssue) {
-            try body()
+            try body(&self)
         } catch {
             problems.append(error)
         }
