@@ -13,7 +13,7 @@ struct EditCommand: AsyncParsableCommand {
 
             EXAMPLES
               cravings edit last --later 4
-              cravings edit last --at 14:30 --trigger Tired
+              cravings edit last --at "yesterday 14:30" --trigger Tired
               cravings edit last --clear place,note
             """)
 

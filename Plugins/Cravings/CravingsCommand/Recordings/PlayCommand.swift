@@ -13,8 +13,8 @@ struct PlayCommand: AsyncParsableCommand {
             Without --output, the file is written to standard output, which has to be a player or a file.
 
             EXAMPLES
-              cravings play "Why I started" --output why.wav
-              cravings play "Why I started" | cat > again.wav
+              cravings play "Why I started" --output again.wav
+              cravings play "Why I started" | cat > copy.wav
             """)
 
     @Argument(help: "The recording: its key, its title, or the beginning of its key.")

@@ -14,7 +14,7 @@ struct RecordCommand: AsyncParsableCommand {
 
             EXAMPLES
               cravings record why.wav --title "Why I started"
-              cravings record evening.m4a --purpose reflection --at "yesterday 21:30"
+              cravings record evening.wav --purpose reflection --at "yesterday 21:30"
             """)
 
     @Argument(help: "Path to the file, or - for standard input.", completion: .file())

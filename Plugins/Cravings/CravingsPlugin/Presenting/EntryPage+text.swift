@@ -12,7 +12,7 @@ extension EntryPage {
         let groups = Dictionary(grouping: entries, by: \.dayOfDiary)
         let shown = Set(groups.keys).union(daysWithoutEntries(for: input))
         guard !shown.isEmpty else {
-            text.add(recorded == 0 ? "There are no entries yet." : "No entries match.")
+            text.add(recorded == 0 ? "No entries yet." : "No entries match.")
             return text.text
         }
         let titles = Dictionary(recordings.map { ($0.id, $0) }) { first, _ in first }
@@ -74,7 +74,7 @@ extension Entry {
     fileprivate func add(to text: inout TextLines, key: String, _ words: EntryWords) {
         let time = isTimeKnown ? local.time.hourAndMinute : "no time"
         let parts = [self.words(words), circumstances].compactMap(\.self).joined(separator: "; ")
-        text.add(label: time.padded(toTerminalWidth: TextLines.timeColumns), "\(parts)  [\(key)]")
+        text.add(label: time.padded(toTerminalWidth: TextLines.timeColumns), "\(parts) [\(key)]")
         if case .craving(let entry) = self, let later = entry.laterIntensity {
             text.addDetail("\(words.later): \(words.text(ofIntensity: later))")
         }

@@ -42,7 +42,7 @@ extension Entry {
     /// Adds a sentence about the entry, and the intensity that was added later.
     fileprivate func add(_ change: EntryChange, to text: inout TextLines, _ words: EntryWords) {
         let time = isTimeKnown ? "\(local.day) \(local.time.hourAndMinute)" : "\(local.day)"
-        let parts = [self.words(words), circumstances, time].compactMap(\.self)
+        let parts = ["\(self.words(words)), \(time)", circumstances].compactMap(\.self)
         text.add("\(words.label(change)): \(parts.joined(separator: "; "))", hanging: 2)
         guard change != .removed else { return }
         if case .craving(let entry) = self, let later = entry.laterIntensity {

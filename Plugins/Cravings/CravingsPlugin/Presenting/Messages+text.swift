@@ -39,7 +39,7 @@ extension MessagePage {
             text.addGap()
             text.add(message.text(in: style.language).onOneLine)
             let key = message.isOwn ? keys.shortKey(message.id) : message.id
-            text.add("\(message.facts)  [\(key)]", indent: 2, hanging: 2, text.style.quiet)
+            text.add("\(message.facts) [\(key)]", indent: 2, hanging: 2, text.style.quiet)
         }
         text.addGap()
         let all = total.counted("message")

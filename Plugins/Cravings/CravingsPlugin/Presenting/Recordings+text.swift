@@ -61,7 +61,7 @@ extension RecordingPage {
     func text(for input: MyRecordingsInput, _ style: PresentationStyle) -> String {
         var text = TextLines(style)
         guard !recordings.isEmpty else {
-            text.add(input.filter == RecordingFilter() ? "There are no recordings yet." : "No recordings match.")
+            text.add(input.filter == RecordingFilter() ? "No recordings yet." : "No recordings match.")
             return text.text
         }
         let keys = recordings.map(\.id)
