@@ -8,7 +8,8 @@ extension CravingsHome {
         let home = try CravingsHome()
         try home.folder.write(silence(seconds: 2), to: "why.wav")
         try home.folder.write(silence(seconds: 3), to: "evening.wav")
-        try home.folder.write("Date,Smoked,No smoking,\n2026-01-02,2,0,\n2026-01-01,0,2,\n", to: "Checkmarks.csv")
+        try home.folder.write(
+            "Date,Smoked,Pulls,No smoking,\n2026-01-02,2,0,0,\n2026-01-01,0,0,2,\n", to: "Checkmarks.csv")
         switch command.first {
         case "edit", "remove":
             _ = try await home(["log", "--intensity", "6", "--place", "Work", "--note", "Later."]).succeeded()

@@ -7,7 +7,7 @@ import CravingsPlugin
 struct LogCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "log", abstract: "Log a craving, and show the message that fits.",
-        usage: "cravings log --intensity <1-10> [--trigger <trigger>] [--place <place>] [<options>]",
+        usage: "cravings log --intensity <1-10> [--trigger <trigger>] [<options>]",
         discussion: """
             At intensity 10, where to find help comes first.
 

@@ -42,14 +42,14 @@ struct ShowHelpLinesCommand: AsyncParsableCommand {
 struct SetHelpLinesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "set", abstract: "Replace the list of where to find help.",
-        usage: "cravings help-lines set --line <name=contact> [--line <name=contact>] [<options>]",
+        usage: "cravings help-lines set [--line <name=contact>] [<options>]",
         discussion: """
             The lines replace the current ones, in the order in which they are shown. A file has them as JSON, as \
             help-lines show --format json prints them, with details, a country, and the day of the last check.
 
             EXAMPLES
-              cravings help-lines set --line "Olena=+380 44 000 00 00" --line "Emergency=112"
-              cravings help-lines show --format json | cravings help-lines set --file -
+              cravings help-lines set --line "Olena=+380 44 000 00 00" --line Police=112
+              cravings help-lines --format json | cravings help-lines set --file -
             """)
 
     @Option(

@@ -8,14 +8,14 @@ import CravingsPlugin
 struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Import the export of Loop Habit Tracker as entries.",
-        usage: "cravings import <file> [--uses <habit=method:amount>] [--cravings <habit=intensity>] [<options>]",
+        usage: "cravings import <file> [--uses <habit=method:amount>] [<options>]",
         discussion: """
             State what each habit means; others are left out. The export has days without times, so its entries count for \
             days and not for hours. Importing an export again adds only what is new.
 
             EXAMPLES
-              cravings import Checkmarks.csv --uses "Smoked=Joints:1" --dry-run
-              cravings import Checkmarks.csv --uses "Smoked=Joints:1" --days-without "No smoking"
+              cravings import Checkmarks.csv --uses Smoked=Joints:1 --dry-run
+              cravings import Checkmarks.csv --uses Pulls=Vape --days-without "No smoking"
             """)
 
     @Argument(

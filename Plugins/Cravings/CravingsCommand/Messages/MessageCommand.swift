@@ -23,6 +23,7 @@ struct MessageCommand: AsyncParsableCommand {
 struct TakeMessageCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "take", abstract: "Show the message that fits, and count it as shown.",
+        usage: "cravings message take [--trigger <trigger>] [<options>]",
         discussion: """
             Nothing is logged. At intensity 10, where to find help comes first.
 
@@ -64,6 +65,7 @@ struct TakeMessageCommand: AsyncParsableCommand {
 struct ListMessagesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List the messages, your own first.",
+        usage: "cravings message list [--category <category>] [--own] [<options>]",
         discussion: """
             EXAMPLES
               cravings message list

@@ -11,7 +11,7 @@ struct AddMessageCommand: AsyncParsableCommand {
         discussion: """
             EXAMPLES
               cravings message add "A glass of water and ten minutes outside."
-              cravings message add "I can call Olena." --category anxiety --trigger Anxious --priority 1
+              cravings message add "I can call Olena." --category anxiety --trigger Anxious
             """)
 
     @Argument(help: "Text of up to 500 characters.")

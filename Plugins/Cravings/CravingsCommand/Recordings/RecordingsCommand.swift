@@ -19,6 +19,7 @@ struct RecordingsCommand: AsyncParsableCommand {
 struct ListRecordingsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List your recordings, newest first.",
+        usage: "cravings recordings list [--kind <kind>] [<options>]",
         discussion: """
             EXAMPLES
               cravings recordings list
@@ -62,7 +63,7 @@ struct EditRecordingCommand: AsyncParsableCommand {
             Options you leave out don't change anything.
 
             EXAMPLES
-              cravings recordings edit "Why I started" --purpose milestone --note "After a week."
+              cravings recordings edit "Why I started" --note "After a week."
             """)
 
     @Argument(help: "The recording: its key, its title, or the beginning of its key.")
