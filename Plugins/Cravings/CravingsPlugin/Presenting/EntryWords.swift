@@ -45,7 +45,7 @@ struct EntryWords {
     /// Returns a sentence for an entry that belongs to the day before its date.
     func belonging(to day: String) -> String {
         isUkrainian
-            ? "Належить до \(day), бо день щоденника починається о 04:00."
+            ? "Належить до \(day), бо день у щоденнику починається о 04:00."
             : "It belongs to \(day), because days begin at 04:00."
     }
 
@@ -55,7 +55,7 @@ struct EntryWords {
         switch notice.code {
         case "cravings.old-entry":
             let days = notice.arguments["days"]?.int ?? 0
-            return "Цьому запису стільки днів: \(days). Якщо дата помилкова, її можна змінити."
+            return "Відтоді минуло днів: \(days). Якщо дата помилкова, її можна змінити."
         case "cravings.day-reopened":
             let day = notice.arguments["day"]?.string ?? ""
             return "День \(day) був позначений як день без записів. Тепер у ньому є запис, тому позначку знято."
