@@ -26,15 +26,24 @@ struct EraseCommand<Catalog: StoreCatalog>: ParsableCommand {
     @Flag(help: "Don't ask for confirmation.")
     var yes = false
 
-    func run() throws {
-        let stores = try StoreCommands<Catalog>.stores()
-        if !yes { try confirm(stores) }
+    func run() throws { try StoreCommands<Catalog>.erase(plugin, withoutAsking: yes) }
+}
+
+extension StoreCommands {
+    /// Deletes the data of a plugin, or of all, and prints what was deleted.
+    ///
+    /// - Parameters:
+    ///   - plugin: The plugin; `nil` for all.
+    ///   - isConfirmed: Whether to delete without a prompt.
+    static func erase(_ plugin: String?, withoutAsking isConfirmed: Bool) throws {
+        let stores = try stores()
+        if !isConfirmed { try confirm(plugin, stores) }
         let counts = try stores.erase(plugin: plugin)
         for count in counts { try OutputStream.standardOutput.print("\(count.inWords) deleted") }
         if counts.isEmpty { try OutputStream.standardOutput.print("There was nothing to delete.") }
     }
 
-    private func confirm(_ stores: Stores) throws {
+    private static func confirm(_ plugin: String?, _ stores: Stores) throws {
         guard OutputStream.standardInputIsTerminal else {
             throw ComputationError(
                 .invalidInput, "expected --yes or a terminal for the prompt, got neither; nothing was deleted")

@@ -28,6 +28,9 @@ struct RecordsHelpTests {
         Helped(
             program: .challenge, words: ["today", "more-like", "mindfulness", "rainy", "keepLearned"],
             examplesFollow: false, prepared: ChallengeHome.prepared),
+        Helped(
+            program: .cravings, words: ["log", "help-lines", "Paraphernalia", "Joints", "heat-map"],
+            examplesFollow: true, prepared: CravingsHome.prepared),
     ]
 
     private func commands(of program: BuiltProgram, under words: [String] = []) async throws -> [[String]] {

@@ -84,7 +84,7 @@ extension HeatMap {
         case .notEnoughData(let shortage):
             arguments.merge(shortage.message.arguments) { $1 }
             return Message(
-                "cravings.hours-unknown", "Hours of \(entries.words), \(place): \(shortage.message.text)", arguments)
+                "cravings.hours-unknown", "Hours of \(entries.words), \(place): \(shortage.clause)", arguments)
         case .hour(let usual):
             let minutes = Int((usual.hour * 60).rounded()) % 1_440
             let clock = "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"

@@ -58,7 +58,8 @@ extension CravingsPatterns {
             let end = min(start + columns, shown.count)
             text.add("\(shown[start].day) to \(shown[end - 1].day)")
             for row in rows {
-                text.add(row.name.padded(toTerminalWidth: DaySeries.nameColumns) + " " + row.bars(start..<end))
+                let line = row.name.padded(toTerminalWidth: DaySeries.nameColumns) + " " + row.bars(start..<end)
+                text.add(String(line.reversed().drop { $0 == " " }.reversed()))
             }
         }
         addRest(days.count - shown.count, "day", &text)

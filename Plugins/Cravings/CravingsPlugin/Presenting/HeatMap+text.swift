@@ -7,8 +7,8 @@ extension HeatMap {
     /// Adds a row for each weekday with a mark for each hour, or the counts if they are too few for rates.
     func add(to text: inout TextLines) {
         text.add(text.style.heading("\(entries.words.capitalizedFirst) by hour and weekday"))
-        let scale = (0..<24).map { $0 % 3 == 0 ? String($0).padded(toTerminalWidth: 6) : "" }.joined()
-        text.add("      " + scale)
+        let hours = stride(from: 0, to: 21, by: 3).map { String($0).padded(toTerminalWidth: 6) }
+        text.add("      " + hours.joined() + "21")
         guard let rates = rates.rates else {
             for weekday in 1...7 {
                 text.add(Weekday.shortName(weekday) + "   " + countCells(weekday))

@@ -15,4 +15,10 @@ extension ShareEstimate {
 extension Shortage {
     /// The answer in a few words: `not enough data (n = 7)`.
     var words: String { "not enough data (n = \(n))" }
+
+    /// The answer and its reason, to follow a colon.
+    var clause: String {
+        let text = message.text
+        return text.prefix(1).lowercased() + text.dropFirst()
+    }
 }

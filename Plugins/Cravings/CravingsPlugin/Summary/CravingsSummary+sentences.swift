@@ -107,9 +107,13 @@ extension Double {
 
     /// The hours in minutes, hours, or days, such as `3.5 hours`.
     var hoursInWords: String {
-        if self < 1 { return "\(Int((self * 60).rounded())) minutes" }
-        if self < 48 { return "\(rounded(decimals: 1)) hours" }
-        return "\((self / 24).rounded(decimals: 1)) days"
+        if self < 1 { return Int((self * 60).rounded()).counted("minute") }
+        if self < 48 { return Self.text(rounded(decimals: 1), "hour") }
+        return Self.text((self / 24).rounded(decimals: 1), "day")
+    }
+
+    private static func text(_ figure: String, _ noun: String) -> String {
+        figure == "1" ? "1 \(noun)" : "\(figure) \(noun)s"
     }
 
     private func rounded(decimals: Int) -> String {

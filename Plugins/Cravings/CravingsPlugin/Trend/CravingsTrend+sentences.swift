@@ -28,7 +28,7 @@ extension CravingsTrend {
         case .notEnoughData(let shortage):
             arguments.merge(shortage.message.arguments) { $1 }
             return Message(
-                "cravings.trend-unknown", "Trend of the \(subject), \(place): \(shortage.message.text)", arguments)
+                "cravings.trend-unknown", "Trend of the \(subject), \(place): \(shortage.clause)", arguments)
         case .trend(let trend):
             let method = "Mann-Kendall with an AR(1) bootstrap, p = \(trend.probability.shownProbability)"
             let days = "n = \(trend.n) days"

@@ -24,8 +24,12 @@ struct ColumnReader {
 
     mutating func ifAny<Value: DatabaseValueConvertible & StatementColumnConvertible>() throws -> Value? {
         index += 1
-        guard let value = try? row.decode(Value?.self, atIndex: index) else { throw damaged() }
-        return value
+        // An optional try would make no difference between a null and a value of another type.
+        do {
+            return try row.decode(Value?.self, atIndex: index)
+        } catch {
+            throw damaged()
+        }
     }
 
     mutating func instant() throws -> Timestamp { Timestamp(secondsSince1970: try value() as Int) }

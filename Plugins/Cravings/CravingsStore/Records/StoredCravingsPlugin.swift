@@ -64,5 +64,7 @@ public struct StoredCravingsPlugin: StoredPlugin {
     }
 
     /// The presenters of all computations.
-    public var presenters: [Presenter] { CravingsPlugin().presenters + Cravings.recordStatisticsPresenters }
+    public var presenters: [Presenter] {
+        CravingsPlugin().presenters + Cravings.recordStatisticsPresenters + Cravings.recordPresenters
+    }
 }

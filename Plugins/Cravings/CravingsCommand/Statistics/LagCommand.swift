@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import CommandKit
+import CravingsPlugin
+
+struct LagCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lag", abstract: "Show which triggers and hours are followed by use or strong cravings.",
+        usage: "cravings lag [--outcome <outcome>] [--hours <1-4>] [<options>]",
+        discussion: """
+            The period is the whole diary unless you state one. Followed by doesn't mean caused by.
+
+            EXAMPLES
+              cravings lag
+              cravings lag --outcome strong-craving --hours 1 --days 180
+            """)
+
+    @Option(
+        help: ArgumentHelp("What to look for: use or strong-craving (default: use).", valueName: "outcome"),
+        completion: .words(LagOutcome.self))
+    var outcome: String?
+
+    @Option(help: ArgumentHelp("Hours after an entry, from 1 to 4 (default: 2).", valueName: "1-4"))
+    var hours: String?
+
+    @OptionGroup var period: PeriodOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "Number of times to resample the days, from 199 to 9999 (default: 1999).", valueName: "number"))
+    var resamples: String?
+
+    @OptionGroup var output: ListOutputOptions
+
+    func run() async throws {
+        var fields = InputFields()
+        fields.set("outcome", "--outcome", word: outcome, of: LagOutcome.self)
+        fields.set("hours", "--hours", figure: hours)
+        period.add(to: &fields)
+        fields.set("resamples", "--resamples", figure: resamples)
+        try await EngineCall(Cravings.myLag, fields).print(as: output.presentation, into: output.destination)
+    }
+}

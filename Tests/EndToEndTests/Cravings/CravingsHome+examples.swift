@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Testing
+
+extension CravingsHome {
+    /// A home with the records and files that the examples in a command's help use.
+    static func prepared(for command: [String]) async throws -> CravingsHome {
+        let home = try CravingsHome()
+        try home.folder.write(silence(seconds: 2), to: "why.wav")
+        try home.folder.write(silence(seconds: 3), to: "evening.wav")
+        try home.folder.write(
+            "Date,Smoked,Pulls,No smoking,\n2026-01-02,2,0,0,\n2026-01-01,0,0,2,\n", to: "Checkmarks.csv")
+        switch command.first {
+        case "edit", "remove":
+            _ = try await home(["log", "--intensity", "6", "--place", "Work", "--note", "Later."]).succeeded()
+        case "recordings", "play":
+            _ = try await home(["record", "why.wav", "--title", "Why I started"]).succeeded()
+        default: break
+        }
+        return home
+    }
+}
