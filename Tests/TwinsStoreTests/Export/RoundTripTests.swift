@@ -42,7 +42,7 @@ import TwinsPlugin
             var twin = Twin(id: "text-\(index)", details: .unknown(other))
             twin.items = [InventoryItem(id: "text-\(index)-1", twin: twin.id)]
             twin.items[0].notes = hard[(index + 2) % hard.count]
-            twin.items[0].tags = [String(text.prefix(50)), "plain"]
+            twin.items[0].tags = [String(text.filter { !$0.isNewline }.prefix(50)), "plain"]
             twin.customFields = [text: hard[(index + 3) % hard.count]]
             twins.append(twin)
         }

@@ -32,7 +32,7 @@ struct TransferBench {
             _ = try await engine(Twins.importTwins, input)
             return []
         } catch {
-            return ["\(error.code)"] + error.issues.map { "\($0)" }
+            return [error.code.rawValue] + error.issues.map { "\($0)" }
         }
     }
 }

@@ -120,8 +120,8 @@ import TwinsPlugin
                 twin.details = .unknown(OtherDetails(name: "Edited"))
             }
         }
+        try store.close()
         #expect(try home.files(with: word).isEmpty)
         #expect(try home.files(with: NameKey.keys(of: word).first ?? "?").isEmpty)
-        try store.close()
     }
 }

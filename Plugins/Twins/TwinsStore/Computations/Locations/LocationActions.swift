@@ -11,8 +11,8 @@ struct AddLocation: Computation {
         id: Twins.addLocation.id, summary: "Adds a place, such as a room or a box, or makes an item a place.",
         discussion: "A place that is an item is where the item is, and moves with it.",
         examples: [
-            Example("A home", ["name": "Home", "kind": "home"]),
-            Example("A room in it", ["name": "Kitchen", "kind": "room", "parent": "Home"]),
+            Example("A second home", ["name": "Cabin", "kind": "home"]),
+            Example("A room in a home", ["name": "Office", "kind": "room", "parent": "Home"]),
             Example("A bookshelf that is a place", ["twin": "Bookshelf", "kind": "furniture"]),
         ], effects: [.writes, .clock])
 

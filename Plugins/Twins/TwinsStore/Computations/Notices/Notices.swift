@@ -23,7 +23,7 @@ struct AddRecall: Computation {
                 ]),
             Example(
                 "A list", ["notices": [["gtin": "4006381333931", "batch": "L2207", "title": "Glass in jars"]]]),
-        ], effects: [.writes, .clock, .idempotent])
+        ], effects: [.writes, .clock])
 
     let access: LazyTwinRecords
 

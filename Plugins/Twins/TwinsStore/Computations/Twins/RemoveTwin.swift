@@ -17,7 +17,7 @@ struct RemoveTwin: Computation {
         examples: [
             Example("What would be removed", ["twin": "Cordless drill", "dryRun": true]),
             Example("A drill", ["twin": "Cordless drill"]),
-        ], effects: [.writes, .destructive])
+        ], effects: [.writes, .clock, .destructive])
 
     let access: LazyTwinRecords
 
