@@ -114,7 +114,7 @@ import Testing
                 try DiaryRange.days(timeline, from: DiaryBuilder.day(2), through: DiaryBuilder.day(1))
             }
         ).issues.first
-        #expect(issue?.description == "`from`: expected a day not after 2026-01-06, got 2026-01-07")
+        #expect(issue?.description == "from: expected a day not after 2026-01-06, got 2026-01-07")
         #expect(throws: ComputationError.self) {
             try DiaryRange.days(timeline, from: CalendarDay(daysSince1970: Self.first - 40_000), through: nil)
         }
