@@ -167,7 +167,7 @@ extension MP4File {
                 let skipped = (flags & 1 != 0 ? 8 : 0) + (flags & 2 != 0 ? 4 : 0)
                 if flags & 8 != 0 { sampleTicks = bytes.big(at: box.content + 8 + skipped, count: 4) }
             } else if box.isOf("tfdt") {
-                start = bytes.big(at: box.content + 4, count: bytes[box.content] == 1 ? 8 : 4).map(Double.init)
+                start = bytes.big(at: box.content + 4, count: bytes[box.content] == 1 ? 8 : 4).map { Double($0) }
             } else if box.isOf("trun") {
                 let standard = sampleTicks ?? number.flatMap { tracks[$0]?.sampleTicks } ?? 0
                 ticks += readRun(box, flags: flags, sampleTicks: standard)
