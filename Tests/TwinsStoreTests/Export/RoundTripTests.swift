@@ -15,13 +15,18 @@ import TwinsPlugin
     private func filled() throws -> TransferBench {
         let bench = try TransferBench()
         try bench.records.store.write { db in
-            var home = Location(id: "home", name: "Home", kind: .home)
-            home.created = Timestamp(secondsSince1970: 1_700_000_000)
-            try bench.records.insert(home, db)
-            try bench.records.insert(Location(id: "k", name: "Kitchen / pantry", kind: .room, parent: "home"), db)
+            func place(_ id: String, _ name: String, _ kind: LocationKind, in parent: String?, item: String? = nil)
+                -> Location
+            {
+                var place = Location(id: id, name: name, kind: kind, parent: parent, item: item)
+                place.created = Timestamp(secondsSince1970: 1_700_000_000)
+                return place
+            }
+            try bench.records.insert(place("home", "Home", .home, in: nil), db)
+            try bench.records.insert(place("k", "Kitchen / pantry", .room, in: "home"), db)
             let photo = try bench.records.store.attach(Array("\u{89}PNG photo".utf8), mediaType: "image/png", in: db)
             try bench.records.insert(try Self.twins(photo), db)
-            var shelf = Location(id: "shelf", name: "Shelf", kind: .furniture, parent: "home", item: "furniture-1")
+            var shelf = place("shelf", "Shelf", .furniture, in: "home", item: "furniture-1")
             shelf.sortOrder = 3
             try bench.records.insert(shelf, db)
         }

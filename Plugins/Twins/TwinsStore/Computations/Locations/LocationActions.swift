@@ -13,7 +13,7 @@ struct AddLocation: Computation {
         examples: [
             Example("A second home", ["name": "Cabin", "kind": "home"]),
             Example("A room in a home", ["name": "Office", "kind": "room", "parent": "Home"]),
-            Example("A bookshelf that is a place", ["twin": "Bookshelf", "kind": "furniture"]),
+            Example("A suitcase that is a place", ["twin": "Suitcase", "kind": "container"]),
         ], effects: [.writes, .clock])
 
     let access: LazyTwinRecords
