@@ -418,8 +418,8 @@ let package = Package(
             name: "AlmanacBundleTests",
             dependencies: [
                 "AlmanacBundle", "AlmanacStore", "ChallengesPlugin", "ChallengesStore", "ComputationKit",
-                "StoreTesting",
-                "WardrobePlugin", "WardrobeStore", grdb,
+                "CravingsPlugin", "CravingsStore", "StoreTesting", "TwinsPlugin", "TwinsStore", "WardrobePlugin",
+                "WardrobeStore", grdb, sqlite,
             ],
             swiftSettings: strict),
         // Documents for every schema, which an independent validator judges as well.

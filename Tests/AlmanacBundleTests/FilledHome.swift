@@ -3,11 +3,15 @@
 import AlmanacStore
 import ChallengesPlugin
 import ComputationKit
+import CravingsPlugin
 import GRDB
 import StoreTesting
+import TwinsPlugin
 import WardrobePlugin
 
 @testable import ChallengesStore
+@testable import CravingsStore
+@testable import TwinsStore
 @testable import WardrobeStore
 
 /// A home with records of every plugin, as this version of the program or the one before it left them.
@@ -43,6 +47,8 @@ struct FilledHome {
         case .current:
             try fillWardrobe()
             try fillChallenges()
+            try fillCravings()
+            try fillTwins()
         }
     }
 
@@ -75,6 +81,25 @@ struct FilledHome {
         }
         _ = try challenges.complete(CompleteInput(day: .date(friday), rating: 4))
         try challenges.store.close()
+    }
+
+    private func fillCravings() throws {
+        let diary = try CravingsRecords(
+            PluginStore.open(CravingsRecords.migrations, in: home), clock: Moments.clock, keys: Self.keys)
+        _ = try diary.log(LogCravingInput(intensity: 7), seed: 5)
+        try diary.store.close()
+    }
+
+    private func fillTwins() throws {
+        let twins = try TwinRecords(
+            PluginStore.open(TwinRecords.migrations, in: home), clock: Moments.clock, keys: Self.keys)
+        try twins.store.write { db in
+            try twins.insert(Location(id: "kitchen", name: "Kitchen", kind: .room), db)
+            let drill = InventoryItem(id: "drill-1", twin: "drill")
+            _ = try twins.insert(
+                [Twin(id: "drill", details: .tools(ToolDetails(name: "Cordless drill")), items: [drill])], db)
+        }
+        try twins.store.close()
     }
 
     private static var keys: RecordKeys { RecordKeys(SeededGenerator(seed: 1)) }
