@@ -13,7 +13,7 @@ public struct TwinsCommand: AsyncParsableCommand {
 
             EXAMPLES
               twins place add Kitchen --kind room
-              twins add food "Oat milk" --quantity 2 --best-before 2027-03-01 --place Kitchen
+              twins add food "Oat milk" --best-before 2027-03-01 --place Kitchen
               twins find milk
               twins due --days 14
             """,

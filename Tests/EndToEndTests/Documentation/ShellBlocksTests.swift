@@ -4,8 +4,8 @@ import Testing
 
 /// Runs the ```sh blocks of the documentation.
 ///
-/// Runs the commands of a block that begin with `astro`, `almanac`, `challenge`, `cravings`, or `outfit`, or that pipe
-/// text to one of them; other commands (make, git, swift) are for the reader. Each must succeed, or exit with the code
+/// Runs the commands of a block that begin with `astro`, `almanac`, `challenge`, `cravings`, `outfit`, or `twins`, or that
+/// pipe text to one of them; other commands (make, git, swift) are for the reader. Each must succeed, or exit with the code
 /// of a comment such as `<!-- exit: 65 -->`. A block in any other language directly after it, or marked `<!-- output
 /// -->`, is the expected standard output and error of the commands; a line of only `…` matches any lines. `<!-- file:
 /// NAME -->` writes a block to a file first, and `<!-- illustration -->` skips one. All blocks of a document run in a
@@ -58,7 +58,7 @@ struct ShellBlocksTests {
                     if next == word { break }
                 }
             }
-            let isOurs = ["astro ", "almanac ", "challenge ", "cravings ", "outfit "].contains { program in
+            let isOurs = ["astro ", "almanac ", "challenge ", "cravings ", "outfit ", "twins "].contains { program in
                 command.hasPrefix(program) || command.contains("| \(program)") || command.contains("|\n  \(program)")
             }
             if isOurs { commands.append(command) }

@@ -6,7 +6,7 @@ import Testing
 /// Every command calls a computation, and prints the same as `almanac run` with the same input.
 @Suite("Commands and almanac run agree")
 struct FaceAgreementTests {
-    static let faces = [ProgramFace.astro, .challenge, .cravings, .outfit, .almanac]
+    static let faces = [ProgramFace.astro, .challenge, .cravings, .outfit, .twins, .almanac]
 
     @Test(arguments: faces)
     func `every command has a call in this test`(_ face: ProgramFace) async throws {

@@ -5,7 +5,7 @@ import Glibc
 
 /// A program in the build folder of the running test bundle.
 enum BuiltProgram: String {
-    case astro, almanac, challenge, cravings, outfit
+    case astro, almanac, challenge, cravings, outfit, twins
 
     /// The build folder: the one with the test bundle's own executable.
     static let folder: String = {

@@ -31,6 +31,9 @@ struct RecordsHelpTests {
         Helped(
             program: .cravings, words: ["log", "help-lines", "Paraphernalia", "Joints", "heat-map"],
             examplesFollow: true, prepared: CravingsHome.prepared),
+        Helped(
+            program: .twins, words: ["identify", "place", "furniture", "useSoon", "wholeMonths"],
+            examplesFollow: true, prepared: ThingsHome.prepared),
     ]
 
     private func commands(of program: BuiltProgram, under words: [String] = []) async throws -> [[String]] {

@@ -13,7 +13,7 @@ import TwinsPlugin
         try await desk.add(.named(tool: "Drill"))
         _ = try await desk.engine(Twins.lend, LendInput(twin: "Drill", borrower: "Ana"))
         let error = await failure { try await desk.engine(Twins.lend, LendInput(twin: "Drill", borrower: "Ben")) }
-        #expect(error?.code == .conflict && error?.message == "Drill is already lent to Ana since 2026-11-21.")
+        #expect(error?.code == .conflict && error?.message == "Drill has been lent to Ana since 2026-11-21.")
         desk.advance(days: 3)
         let back = try await desk.engine(Twins.return, ReturnInput(twin: "Drill"))
         #expect(try back.loan.returned == day("2026-11-24"))

@@ -8,6 +8,7 @@ import TwinsPlugin
 struct ConsumeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "consume", abstract: "Record that you used food.",
+        usage: "twins consume <thing> [--quantity <number>] [<options>]",
         discussion: """
             EXAMPLES
               twins consume "Oat milk"
@@ -37,6 +38,7 @@ struct ConsumeCommand: AsyncParsableCommand {
 struct OpenCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "open", abstract: "Record that you opened food.",
+        usage: "twins open <thing> [--quantity <number>] [<options>]",
         discussion: """
             EXAMPLES
               twins open "Oat milk" --quantity 1
@@ -69,6 +71,7 @@ struct OpenCommand: AsyncParsableCommand {
 struct FreezeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "freeze", abstract: "Record that you froze food.",
+        usage: "twins freeze <thing> [--quantity <number>] [<options>]",
         discussion: """
             EXAMPLES
               twins freeze Bread
@@ -101,6 +104,7 @@ struct FreezeCommand: AsyncParsableCommand {
 struct ThawCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "thaw", abstract: "Record that you thawed food.",
+        usage: "twins thaw <thing> [--quantity <number>] [<options>]",
         discussion: """
             EXAMPLES
               twins thaw Bread
@@ -134,6 +138,7 @@ struct ThawCommand: AsyncParsableCommand {
 struct CookCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "cook", abstract: "Plan which food to use first, with the least waste.",
+        usage: "twins cook <servings> [--days <number>] [<options>]",
         discussion: """
             EXAMPLES
               twins cook 2 --days 7

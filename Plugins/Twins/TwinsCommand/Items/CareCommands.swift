@@ -65,6 +65,7 @@ struct ServiceCommand: AsyncParsableCommand {
 struct ProgressCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "progress", abstract: "Record how far you have read a book.",
+        usage: "twins progress <thing> [<page>] [--status <status>] [<options>]",
         discussion: """
             EXAMPLES
               twins progress "The Dispossessed" 120

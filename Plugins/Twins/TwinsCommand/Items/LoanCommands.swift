@@ -8,9 +8,10 @@ import TwinsPlugin
 struct LendCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lend", abstract: "Lend an item.",
+        usage: "twins lend <thing> <borrower> [--due <date>] [<options>]",
         discussion: """
             EXAMPLES
-              twins lend "Cordless drill" Ana --due 2026-12-01
+              twins lend "Cordless drill" Ana --due tomorrow
             """)
 
     @OptionGroup var thing: ItemArguments

@@ -8,6 +8,7 @@ import TwinsPlugin
 struct MoveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "move", abstract: "Move an item to a place.",
+        usage: "twins move <thing> [<place>] [--spot <text>] [<options>]",
         discussion: """
             EXAMPLES
               twins move "Cordless drill" Cellar --spot "top shelf"

@@ -19,6 +19,7 @@ struct PhotoCommand: AsyncParsableCommand {
 struct AddPhotoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Add a photo to an item.",
+        usage: "twins photo add <thing> <file> [--caption <text>] [<options>]",
         discussion: """
             EXAMPLES
               twins photo add "Cordless drill" drill.jpg --caption Front

@@ -8,6 +8,7 @@ import TwinsPlugin
 struct LogCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "log", abstract: "List recognitions of codes and pictures, newest first.",
+        usage: "twins log [--from <date>] [--until <date>] [<options>]",
         discussion: """
             EXAMPLES
               twins log
@@ -40,6 +41,7 @@ struct LogCommand: AsyncParsableCommand {
 struct RecallCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "recall", abstract: "Record a recall of a thing or of a product code.",
+        usage: "twins recall [<thing>] [--url <url>] [--gtin <code>] [<options>]",
         discussion: """
             EXAMPLES
               twins recall Yogurt --url https://example.org/recall

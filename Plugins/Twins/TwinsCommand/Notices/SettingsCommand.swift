@@ -37,6 +37,7 @@ struct ShowSettingsCommand: AsyncParsableCommand {
 struct SetSettingsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "set", abstract: "Change settings.",
+        usage: "twins settings set [--currency <code>] [<options>]",
         discussion: """
             EXAMPLES
               twins settings set --currency USD --units imperial

@@ -38,10 +38,11 @@ struct ListPlacesCommand: AsyncParsableCommand {
 struct AddPlaceCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Add a place.",
+        usage: "twins place add [<name>] [--kind <kind>] [<options>]",
         discussion: """
             EXAMPLES
               twins place add Kitchen --kind room --parent Home
-              twins place add --thing Bookshelf --parent Study
+              twins place add --thing Bookshelf --kind furniture
             """)
 
     @Argument(help: "Name.")
@@ -81,6 +82,7 @@ struct AddPlaceCommand: AsyncParsableCommand {
 struct EditPlaceCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit", abstract: "Edit or move a place.",
+        usage: "twins place edit <place> [--name <name>] [<options>]",
         discussion: """
             EXAMPLES
               twins place edit Kitchen --name Pantry

@@ -8,6 +8,7 @@ import TwinsPlugin
 struct DueCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "due", abstract: "List what is due in the coming days.",
+        usage: "twins due [--days <number>] [--place <place>] [<options>]",
         discussion: """
             EXAMPLES
               twins due

@@ -28,6 +28,7 @@ struct SustainabilityCommand: AsyncParsableCommand {
 struct FreshnessCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fresh", abstract: "Show how fresh your food is, in the order of use.",
+        usage: "twins fresh [--place <place>] [--date <date>] [<options>]",
         discussion: """
             EXAMPLES
               twins fresh --place Kitchen

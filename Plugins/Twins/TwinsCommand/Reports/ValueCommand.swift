@@ -8,6 +8,7 @@ import TwinsPlugin
 struct ValueCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "value", abstract: "Sum up what your things are worth.",
+        usage: "twins value [--place <place>] [--photos] [<options>]",
         discussion: """
             As HTML, it is a report for an insurer.
 

@@ -11,7 +11,7 @@ struct AddBookCommand: AsyncParsableCommand {
         usage: "twins add book <name> [<options>]",
         discussion: """
             EXAMPLES
-              twins add book "The Left Hand of Darkness" --author "Ursula K. Le Guin" --pages 304
+              twins add book "The Left Hand of Darkness" --author "Ursula K. Le Guin"
             """)
 
     @OptionGroup var thing: NewThing

@@ -11,7 +11,7 @@ struct AddElectronicsCommand: AsyncParsableCommand {
         usage: "twins add electronics <name> [<options>]",
         discussion: """
             EXAMPLES
-              twins add electronics Laptop --brand Meridian --category laptop --warranty 2028-05-31
+              twins add electronics Laptop --category laptop --warranty 2028-05-31
             """)
 
     @OptionGroup var thing: NewThing

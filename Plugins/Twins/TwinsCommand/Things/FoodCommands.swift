@@ -11,7 +11,7 @@ struct AddFoodCommand: AsyncParsableCommand {
         usage: "twins add food <name> [<options>]",
         discussion: """
             EXAMPLES
-              twins add food "Oat milk" --quantity 2 --unit packs --best-before 2027-03-01 --place Pantry
+              twins add food "Oat milk" --quantity 2 --unit packs --best-before 2027-03-01
               twins add food --copy-of "Oat milk" --quantity 1 --use-by 2027-01-12
             """)
 

@@ -11,7 +11,7 @@ struct AddToolCommand: AsyncParsableCommand {
         usage: "twins add tool <name> [<options>]",
         discussion: """
             EXAMPLES
-              twins add tool "Cordless drill" --power-source battery --price "89.90 EUR" --place Cellar
+              twins add tool "Cordless drill" --power-source battery --price "89.90 EUR"
             """)
 
     @OptionGroup var thing: NewThing

@@ -8,6 +8,7 @@ import TwinsPlugin
 struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Import things from a file of this or another app.",
+        usage: "twins import <file> [--dry-run] [<options>]",
         discussion: """
             EXAMPLES
               twins import homebox.csv --dry-run

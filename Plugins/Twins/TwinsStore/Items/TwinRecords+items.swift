@@ -39,7 +39,7 @@ extension TwinRecords {
             let twin = try twin(key: twinKey(input.twin, db), db)
             let item = try chosen(input.item, of: twin) { $0.openLoan == nil }
             if let loan = item.openLoan {
-                throw ComputationError.conflict("\(twin.name) is already lent to \(loan.borrower) since \(loan.lent).")
+                throw ComputationError.conflict("\(twin.name) has been lent to \(loan.borrower) since \(loan.lent).")
             }
             var loan = Loan(id: newKey(), item: item.id, borrower: input.borrower, lent: day, due: due)
             loan.notes = input.notes
