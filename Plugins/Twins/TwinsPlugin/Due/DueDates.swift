@@ -57,9 +57,9 @@ struct DueDates {
         guard let day = due.day else { return }
         let quantity = [lot.quantity.plainFigure, food.unit ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
         let verb = lot.dateMeaning == .useBy ? "must be used" : "is best used"
-        let state = due.reason == .printed ? "" : " It is \(due.reason.rawValue)."
+        let state = due.reason == .printed ? "" : ", \(due.reason.rawValue)"
         add(
-            .expiry, day, "twins.food-due", "\(twin.name) (\(quantity)) \(verb) by then.\(state)",
+            .expiry, day, "twins.food-due", "\(twin.name) (\(quantity)\(state)) \(verb) by then.",
             ["quantity": .number(lot.quantity), "reason": .string(due.reason.rawValue)],
             item: lot.item ?? twin.items.first?.id, lot: lot.id.isEmpty ? nil : lot.id)
     }

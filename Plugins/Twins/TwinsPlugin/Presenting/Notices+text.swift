@@ -25,7 +25,7 @@ extension RecallReport {
         let known = known > 0 ? " \(known.grouped) known already." : ""
         lines.add("Added \(added.counted("recall")).\(known)")
         for match in matches {
-            let doubt = match.isCertain ? "" : " Check the batch on the package."
+            let doubt = match.isCertain ? "" : "; check the batch on the package"
             lines.add("\(match.twin.name): \(match.notice.words)\(doubt)", hanging: 2, lines.style.warning)
         }
         if unmatched > 0 {

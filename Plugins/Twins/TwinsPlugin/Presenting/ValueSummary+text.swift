@@ -50,7 +50,7 @@ extension ValueSummary {
                     total.replaceable == 0 ? "" : total.replacement.amount,
                 ])
             }
-            if group.totals.isEmpty { table.add([group.name, "", "unknown"]) }
+            if group.totals.isEmpty { table.add([group.name, "", "?"]) }
         }
         return table
     }
