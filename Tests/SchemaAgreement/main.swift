@@ -18,7 +18,7 @@ let arguments = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
 let count = Int(arguments.first ?? 800)
 let seed = arguments.dropFirst().first ?? 2026
 
-for (index, computation) in try AlmanacBundle.engine().computations.enumerated() {
+for (index, computation) in try Engine(AlmanacBundle.plugins).computations.enumerated() {
     for (role, schema) in [("input", computation.input), ("output", computation.output)] {
         let name = "\(computation.manifest.id) \(role)"
         // Reading an output accepts former names, as reading an input does; only what is written has none.
