@@ -33,7 +33,7 @@ struct ThingsHome: RecordsHome {
         "homebox.csv": "HB.import_ref,HB.location,HB.name,HB.quantity\n7,Home / Garage,Ladder,1\n",
         "goodreads_library_export.csv":
             "Book Id,Title,Author,ISBN13,My Rating,Exclusive Shelf\n13,Dune,Frank Herbert,\"=\"\"9780441013593\"\"\",5,read\n",
-        "list.csv": "what\nHammer\n",
+        "list.csv": "what\nHammer\n", "recalls.csv": "gtin,batch,title\n9506000134352,ABC123,Glass in jars\n",
     ]
 
     /// A home with the records and files that the examples in a command's help use.

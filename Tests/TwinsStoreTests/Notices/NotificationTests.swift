@@ -37,6 +37,28 @@ import TwinsPlugin
         #expect(try desk.count("notification") == 0)
     }
 
+    @Test func `a list of recalls is read from CSV and JSON, with every problem by row`() async throws {
+        let desk = try Desk()
+        try await desk.addFood("Jam", expiry: nil) { $0.barcode = "9506000134352" }
+        func add(_ text: String) async throws -> RecallReport {
+            var input = AddRecallInput(notices: [])
+            input.file = Blob(Array(text.utf8))
+            return try await desk.engine(Twins.addRecall, input)
+        }
+        let report = try await add("gtin,batch,title\n9506000134352,L1,Glass in jars\n4006381333931,,Mold\n")
+        #expect(report.added == 2 && report.unmatched == 1 && report.matches.map(\.twin.name) == ["Jam"])
+        let again = try await add(#"[{"gtin": "4006381333931", "title": "Mold"}]"#)
+        #expect(again.added == 0 && again.known == 1)
+        let error = await #expect(throws: ComputationError.self) {
+            try await add("gtin,title\n9506000134352,Glass\n9506000134353,Glass\n")
+        }
+        #expect(error?.issues.map(\.path) == ["line 3, gtin"])
+        let neither = await #expect(throws: ComputationError.self) {
+            try await desk.engine(Twins.addRecall, AddRecallInput(notices: []))
+        }
+        #expect(neither?.code == .refused)
+    }
+
     @Test func `loans, warranties, watering, and maintenance have notifications`() async throws {
         let desk = try Desk()
         var tool = ToolFields()

@@ -40,12 +40,13 @@ struct LogCommand: AsyncParsableCommand {
 
 struct RecallCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "recall", abstract: "Record a recall of a thing or of a product code.",
+        commandName: "recall", abstract: "Record recalls of a thing, of a product code, or from a list.",
         usage: "twins recall [<thing>] [--url <url>] [--gtin <code>] [<options>]",
         discussion: """
             EXAMPLES
               twins recall Yogurt --url https://example.org/recall
               twins recall --gtin 9506000134352 --batch ABC123 --title "Glass in jars"
+              twins recall --list recalls.csv
             """)
 
     @Argument(help: "The thing: its name, part of its name, a key prefix, or the code on its label.")
@@ -66,6 +67,12 @@ struct RecallCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Batch (default: every batch).", valueName: "text"))
     var batch: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "List in CSV or JSON: gtin, batch, title, url, published.", valueName: "file"),
+        completion: .file())
+    var list: String?
+
     @OptionGroup var output: OutputOptions
 
     func run() async throws {
@@ -78,7 +85,9 @@ struct RecallCommand: AsyncParsableCommand {
         notice.set("gtin", "--gtin", text: gtin)
         notice.set("batch", "--batch", text: batch)
         for (path, option) in notice.options { fields.set("notices.\(path)", option, nil) }
-        fields.set("notices", "<thing>", .array([.object(notice.json)]))
+        let isStated = list == nil || !notice.json.isEmpty
+        fields.set("notices", "<thing>", isStated ? .array([.object(notice.json)]) : nil)
+        try fields.set("file", "--list", file: list, limit: AddRecallInput.largestFile)
         try await EngineCall(Twins.addRecall, fields).print(as: output.presentation)
     }
 }

@@ -8,6 +8,11 @@ public struct AddRecallInput: SchemaProviding, Hashable {
     public var twin: String?
     /// The notices; without a twin, each has a GTIN or a batch.
     public var notices: [RecallNotice]
+    /// A list of notices in CSV or JSON, with the columns gtin, batch, title, url, and published; instead of notices.
+    public var file: Blob?
+
+    /// The maximum size of a list of notices, in bytes.
+    public static let largestFile = 16_000_000
 
     /// Creates the value from its required attributes.
     public init(twin: String? = nil, notices: [RecallNotice]) {
@@ -22,6 +27,10 @@ public struct AddRecallInput: SchemaProviding, Hashable {
             .recordName("Oat milk"))
         field(
             "notices", \.notices, "The notices; without a twin, each has a GTIN or a batch.",
-            .list(of: .nested, count: 1...10_000))
+            .list(of: .nested, count: 0...10_000), default: [])
+        field(
+            "file", \.file,
+            "A list of notices in CSV or JSON, with the columns gtin, batch, title, url, and published; instead of "
+                + "notices.", .blob(maximumBytes: largestFile))
     }
 }

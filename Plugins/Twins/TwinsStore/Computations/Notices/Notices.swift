@@ -28,7 +28,8 @@ struct AddRecall: Computation {
     let access: LazyTwinRecords
 
     func run(_ input: AddRecallInput, in context: Context) async throws -> RecallReport {
-        try await access.writing(in: context) { try $0.add(input.notices, to: input.twin) }
+        let notices = try input.allNotices()
+        return try await access.writing(in: context) { try $0.add(notices, to: input.twin) }
     }
 }
 
