@@ -73,8 +73,10 @@ import Testing
         let text = String(decoding: try readFile("\(Self.package)/Package.swift"), as: UTF8.self)
         let parts = text.split(separator: "\n        .")
         for name in ["CravingsPlugin", "CravingsStore", "CravingsCommand", "cravings"] {
-            let targets = parts.filter {
-                ($0.hasPrefix("target(") || $0.hasPrefix("executableTarget(")) && $0.contains("name: \"\(name)\"")
+            let targets = parts.filter { part in
+                guard part.hasPrefix("target(") || part.hasPrefix("executableTarget(") else { return false }
+                // The first text is the target's own name.
+                return part.split(separator: "\"", maxSplits: 2).dropFirst().first.map(String.init) == name
             }
             #expect(targets.count == 1, "\(name)")
             for target in targets {
