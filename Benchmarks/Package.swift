@@ -41,6 +41,15 @@ let package = Package(
             ],
             swiftSettings: settings),
         .executableTarget(
+            name: "cravings-benchmark",
+            dependencies: [
+                "Measuring", .product(name: "AlmanacStore", package: "almanac"),
+                .product(name: "ComputationKit", package: "almanac"),
+                .product(name: "CravingsPlugin", package: "almanac"),
+                .product(name: "CravingsStore", package: "almanac"),
+            ],
+            swiftSettings: settings),
+        .executableTarget(
             name: "store-benchmark",
             dependencies: [
                 "Measuring", .product(name: "AlmanacStore", package: "almanac"),
@@ -54,6 +63,15 @@ let package = Package(
             dependencies: [
                 "Measuring", .product(name: "ComputationKit", package: "almanac"),
                 .product(name: "WardrobePlugin", package: "almanac"),
+            ],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "twins-benchmark",
+            dependencies: [
+                "Measuring", .product(name: "AlmanacStore", package: "almanac"),
+                .product(name: "ComputationKit", package: "almanac"),
+                .product(name: "TwinsPlugin", package: "almanac"),
+                .product(name: "TwinsStore", package: "almanac"),
             ],
             swiftSettings: settings),
     ]

@@ -6,7 +6,7 @@ internal import GRDB
 enum StoreInspection {
     /// The size in bytes above which a file is checked completely only before upgrades and exports, so that opening is
     /// fast.
-    static let checkedSize = 16 << 20
+    static let checkedSize = 4 << 20
 
     /// Returns the migrations of a file, or `nil` if there is no file yet.
     ///

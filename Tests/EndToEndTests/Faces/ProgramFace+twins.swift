@@ -34,7 +34,7 @@ extension ProgramFace {
     private static let addCalls = [
         "add book": call(["Dune", "--author", "Frank Herbert", "--code", "9780441013593"]),
         "add food": call(["Yogurt", "--code", "(01)09506000134352(17)271231(10)ABC123", "--place", "Kitchen"]),
-        "add furniture": call(["Bookshelf", "--width", "80", "--tags", "pine,tall"]),
+        "add furniture": call(["Bookshelf", "--width", "80", "--height", "202", "--depth", "28", "--tags", "pine"]),
         "add electronics": call(["Laptop", "--warranty", "2028-05-31", "--custom", "shelf=B7"]),
         "add clothing": call(["Wool coat", "--size", "M", "--condition", "good"]),
         "add game": call(["Harbor Masters", "--medium", "board", "--picture", "drill.jpg"]),

@@ -93,7 +93,7 @@ import Testing
         let home = try await home()
         let finished = try await home(arguments)
         #expect(finished.exitCode == code, "\(finished.errors)")
-        #expect(finished.errors.contains(word) && finished.lines.isEmpty, "\(finished.errors)")
+        #expect(finished.errors.contains(word) && finished.output.isEmpty, "\(finished.errors)")
         #expect(finished.errors.split(separator: "\n").count == 1, "\(finished.errors)")
         #expect(try await home("list --format json").json()["twins"]?.array?.isEmpty == true)
     }

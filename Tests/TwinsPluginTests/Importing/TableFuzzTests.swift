@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import TestTiers
 import Testing
 import TwinsPlugin
 
@@ -10,9 +11,10 @@ import TwinsPlugin
         "table.csv",
     ]
 
-    @Test(arguments: 1...40)
-    func `no damaged table makes a reader fail or lose a row without a word`(seed: UInt64) throws {
-        var random = SplitMix(seed: seed)
+    @Test(arguments: FuzzRounds.upTo(40))
+    func `no damaged table makes a reader fail or lose a row without a word`(number: Int) throws {
+        let seed = FuzzRounds.seed(UInt64(number + 1))
+        var random = SeededGenerator(seed: seed)
         for name in Self.fixtures {
             let original = try ImportFixture.bytes(name)
             for _ in 0..<25 {
@@ -43,7 +45,7 @@ import TwinsPlugin
         Array("{".utf8), Array("[]".utf8), Array("0001-12-01".utf8),
     ]
 
-    fileprivate static func damage(_ bytes: inout [UInt8], _ random: inout SplitMix) {
+    private static func damage(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
         guard !bytes.isEmpty else { return bytes = words.randomElement(using: &random) ?? [] }
         let place = Int.random(in: 0..<bytes.count, using: &random)
         switch Int.random(in: 0..<6, using: &random) {
@@ -56,20 +58,5 @@ import TwinsPlugin
             let length = Int.random(in: 1...100, using: &random)
             bytes.insert(contentsOf: bytes[place..<min(bytes.count, place + length)], at: place)
         }
-    }
-}
-
-/// The SplitMix64 generator (Steele, Lea, and Flood, 2014), for reproducible tests.
-private struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
     }
 }

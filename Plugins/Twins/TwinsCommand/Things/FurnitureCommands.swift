@@ -11,7 +11,7 @@ struct AddFurnitureCommand: AsyncParsableCommand {
         usage: "twins add furniture <name> [<options>]",
         discussion: """
             EXAMPLES
-              twins add furniture Bookshelf --category storage --width 80 --height 202
+              twins add furniture Bookshelf --width 80 --height 202 --depth 28
             """)
 
     @OptionGroup var thing: NewThing

@@ -51,7 +51,7 @@ struct FreezeFood: Computation {
         id: Twins.freeze.id, summary: "Records that food was frozen or thawed, which changes its shelf life.",
         discussion: "Food that was thawed can't be frozen again.",
         examples: [
-            Example("Frozen today", ["twin": "Bread"]), Example("Thawed today", ["twin": "Bread", "thaw": true]),
+            Example("Frozen today", ["twin": "Bread"]), Example("Thawed today", ["twin": "Soup", "thaw": true]),
         ], effects: [.writes, .clock])
 
     let access: LazyTwinRecords

@@ -117,8 +117,8 @@ struct MyDue: Computation {
                 var filter = try TwinFilter(place: input.location, tree)
                 filter.add(
                     """
-                    (lacksDate OR id IN (SELECT twin FROM notification WHERE date <= ?
-                    AND (type <> 'warrantyExpiring' OR date >= ?) AND type <> 'recallAlert'))
+                    id IN (SELECT id FROM twin WHERE lacksDate UNION ALL SELECT twin FROM notification WHERE date <= ?
+                    AND (type <> 'warrantyExpiring' OR date >= ?) AND type <> 'recallAlert')
                     """,
                     [today.adding(days: input.days).description, today.description])
                 let twins = try records.twins(

@@ -33,22 +33,22 @@ extension TwinRecords {
     /// Returns a page of the twins that match.
     fileprivate func list(_ input: MyTwinsInput, today: CalendarDay, _ db: Database) throws -> TwinList {
         let tree = try PlaceTree(db)
-        let filter = try TwinFilter(input, tree, today: today)
-        let rows = try Row.fetchAll(
+        var filter = try TwinFilter(input, tree, today: today)
+        var ranks: [String: Int] = [:]
+        if let text = input.text, !SearchPattern(text).tiers.isEmpty {
+            let found = try TwinSearch.matches(text, limit: .max, db)
+            ranks = Dictionary(zip(found, 0...)) { first, _ in first }
+            filter.add(keys: found)
+        }
+        let rows = try Row.fetchCursor(
             db,
             sql: "SELECT id, number, updated, purchased, currency, value, name FROM twin WHERE \(filter.condition)",
             arguments: filter.arguments)
-        var listed = rows.map(ListedTwin.init)
-        if let text = input.text, SearchPattern(text).tiers.isEmpty == false {
-            let found = try TwinSearch.matches(text, limit: .max, db)
-            let ranks = Dictionary(zip(found, 0...)) { first, _ in first }
-            listed = listed.compactMap { twin in
-                ranks[twin.id].map { rank in
-                    var twin = twin
-                    twin.rank = rank
-                    return twin
-                }
-            }
+        var listed: [ListedTwin] = []
+        while let row = try rows.next() {
+            var twin = ListedTwin(row)
+            twin.rank = ranks[twin.id] ?? 0
+            listed.append(twin)
         }
         let page = try ListPage(
             listed, of: Twins.myTwins, for: input, limit: input.limit, after: input.cursor
@@ -126,6 +126,9 @@ struct TwinFilter {
         condition += " AND \(term)"
         arguments += values
     }
+
+    /// A filter for the things with these keys.
+    mutating func add(keys: [String]) { add("id IN (SELECT value FROM json_each(?))", [Self.list(keys)]) }
 
     private mutating func add(place: String, nested: Bool, _ tree: PlaceTree) throws {
         let key = try tree.key(place, at: "location")
