@@ -59,7 +59,9 @@ public struct PlanCooking: Computation {
 
     /// Plans the days without an engine, on the calling thread.
     ///
-    /// - Parameter today: The first day, instead of that of the input.
+    /// - Parameters:
+    ///   - input: The food, and how much is eaten.
+    ///   - today: The first day, instead of that of the input.
     /// - Throws: as ``run(_:in:)``.
     public static func reading(of input: CookingInput, today: CalendarDay) throws(ComputationError) -> CookingPlan {
         try CookingPlanner(input, today: today).plan

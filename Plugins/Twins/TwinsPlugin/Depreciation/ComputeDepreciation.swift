@@ -52,7 +52,9 @@ public struct ComputeDepreciation: Computation {
 
     /// Computes a value without an engine, on the calling thread.
     ///
-    /// - Parameter day: The day whose value is computed, instead of that of the input.
+    /// - Parameters:
+    ///   - input: The cost and the plan.
+    ///   - day: The day whose value is computed, instead of that of the input.
     /// - Throws: as ``run(_:in:)``.
     public static func reading(of input: DepreciationInput, day: CalendarDay) throws(ComputationError) -> Depreciation {
         var issues = input.plan.issues(cost: input.cost).map { issue in

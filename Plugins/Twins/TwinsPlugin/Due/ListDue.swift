@@ -56,7 +56,9 @@ public struct ListDue: Computation {
 
     /// Lists what is due without an engine, on the calling thread.
     ///
-    /// - Parameter today: The first day, instead of that of the input.
+    /// - Parameters:
+    ///   - input: The things and the number of days.
+    ///   - today: The first day, instead of that of the input.
     /// - Complexity: O(n log n) in the number of dates.
     public static func reading(of input: DueInput, today: CalendarDay) -> DueList {
         let paths = PlacePaths(input.locations)

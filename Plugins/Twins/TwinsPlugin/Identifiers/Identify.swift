@@ -47,7 +47,9 @@ public struct Identify: Computation {
 
     /// Reads a code without an engine, on the calling thread.
     ///
-    /// - Parameter today: The day from which years with two digits are counted.
+    /// - Parameters:
+    ///   - input: The code.
+    ///   - today: The day from which years with two digits are counted.
     /// - Throws: as ``run(_:in:)``.
     public static func reading(of input: IdentifyInput, today: CalendarDay) throws(ComputationError) -> IdentifiedCode {
         try CodeReader(input, today: today).result

@@ -37,7 +37,9 @@ extension Twin {
     /// Maintenance that was never done counts from the earliest purchase. A plant that was never watered or fertilized
     /// needs it since it was added.
     ///
-    /// - Parameter today: The day that counts as the one on which the plant was added, if that isn't known.
+    /// - Parameters:
+    ///   - care: The care.
+    ///   - today: The day that counts as the one on which the plant was added, if that isn't known.
     public func nextDay(of care: RepeatedCare, today: CalendarDay) -> CalendarDay? {
         if let last = care.last { return last.adding(days: care.days) }
         guard care.care == .maintenance else {

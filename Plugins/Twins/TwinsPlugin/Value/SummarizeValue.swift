@@ -62,7 +62,9 @@ public struct SummarizeValue: Computation {
 
     /// Sums up the values without an engine, on the calling thread.
     ///
-    /// - Parameter day: The day of the values, instead of that of the input.
+    /// - Parameters:
+    ///   - input: The things and places.
+    ///   - day: The day of the values, instead of that of the input.
     /// - Complexity: O(n log n) in the number of items.
     public static func reading(of input: ValueSummaryInput, day: CalendarDay) -> ValueSummary {
         let paths = PlacePaths(input.locations)
