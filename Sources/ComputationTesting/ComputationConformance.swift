@@ -93,14 +93,15 @@ public enum ComputationConformance {
         }
     }
 
-    /// Returns the output as text, or the description of the error if a record wasn't found.
+    /// Returns the output as text, or the description of the error if a record wasn't found or its state doesn't allow
+    /// what the example asks for.
     private static func answer(
         to input: JSONValue, of id: String, in plugin: any Plugin, _ context: Context
     ) async throws(ComputationError) -> String {
         do {
             return try await Engine([plugin]).run(id, input, in: context.repeated).text()
         } catch {
-            guard error.code == .notFound else { throw error }
+            guard [.notFound, .conflict].contains(error.code) else { throw error }
             return error.description
         }
     }

@@ -57,7 +57,7 @@ struct LendItem: Computation {
 struct ReturnItem: Computation {
     let manifest = Manifest(
         id: Twins.return.id, summary: "Records that a lent item came back.",
-        examples: [Example("Today", ["twin": "Cordless drill"])], effects: [.writes, .clock])
+        examples: [Example("Today", ["twin": "Laptop"])], effects: [.writes, .clock])
 
     let access: LazyTwinRecords
 
