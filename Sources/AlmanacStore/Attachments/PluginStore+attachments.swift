@@ -79,7 +79,8 @@ extension PluginStore {
 
     /// Removes attachments that no record has, and files without a commit, such as those left by a crash.
     ///
-    /// `write(_:)` does so automatically when a record removes one, and ``open(_:in:for:busyTimeout:)`` for a server.
+    /// `write(_:)` does so automatically when a record removes one, and ``open(_:in:for:busyTimeout:unlocking:)`` for a
+    /// server.
     ///
     /// - Throws: ``StoreError``.
     public func sweepAttachments() throws {

@@ -48,7 +48,9 @@ public struct PictureScaler: Sendable {
 
     /// Scales a photo.
     ///
-    /// - Parameter keepsOriginal: Whether to store the photo as it is, with a thumbnail.
+    /// - Parameters:
+    ///   - photo: The photo, without metadata.
+    ///   - keepsOriginal: Whether to store the photo as it is, with a thumbnail.
     public func prepare(_ photo: Picture, keepsOriginal: Bool) -> Prepared {
         let copies = scale(photo)
         let thumbnail = copies?.thumbnail.flatMap { try? Picture($0) }

@@ -169,7 +169,8 @@ public struct RecordSources: Sendable {
 }
 
 extension LazyRecords.Reading {
-    /// Opens the records of a home for reading; see ``PluginStore/openForReading(_:in:busyTimeout:)``.
+    /// Opens the records of a home for reading; see
+    /// ``PluginStore/openForReading(_:in:busyTimeout:unlocking:)``.
     /// - Throws: ``StoreError`` with the problem and the remedy.
     public static func opened(in home: Home, _ sources: RecordSources) throws -> Self {
         func records(_ store: PluginStore) -> Records { Records(store, clock: sources.clock, keys: sources.keys) }

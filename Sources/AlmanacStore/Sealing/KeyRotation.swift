@@ -34,7 +34,8 @@ struct KeyRotation {
     /// Changes the values of a store, and of its backups if it has a folder.
     func run(on database: any DatabaseWriter, _ folder: PluginFolder?, place: String) throws {
         // If the process is killed, the next one that opens the store removes files that no store names.
-        if let folder { try Disk.mark(folder.newSweepMark()) }
+        let sweepMark = folder?.newSweepMark()
+        if let sweepMark { try Disk.mark(sweepMark) }
         let rotated = try folder.map { try rotateBackups(of: $0) } ?? []
         do {
             try translatingErrors(of: place) {
@@ -54,10 +55,10 @@ struct KeyRotation {
         for (copy, backup) in rotated { try? Disk.rename(copy, backup) }
         // The former slots must not remain in the log. If another process is reading, it is truncated when that process ends.
         _ = try? database.writeWithoutTransaction { db in try db.checkpoint(.truncate) }
-        guard let folder else { return }
-        // The former key opens the former files.
-        try? AttachmentSweep.run(folder, busyTimeout: 10)
-        for mark in (try? folder.sweepMarks()) ?? [] { try? Disk.remove(mark) }
+        guard let folder, let sweepMark else { return }
+        // The former key opens the former files. If one can't be removed, the mark lets the next process remove it.
+        guard (try? AttachmentSweep.run(folder, busyTimeout: 10)) != nil else { return }
+        try? Disk.remove(sweepMark)
     }
 
     private func rotateBackups(of folder: PluginFolder) throws -> [(copy: String, backup: String)] {

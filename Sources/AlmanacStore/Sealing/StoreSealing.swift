@@ -118,6 +118,7 @@ extension Stores {
     /// Remembers the key of sealed records for other processes of this user, until it expires or the session ends.
     ///
     /// - Parameters:
+    ///   - plugin: The name of the plugin.
     ///   - passphrase: The passphrase.
     ///   - seconds: The time for which to remember it, in seconds.
     /// - Returns: The time at which the key expires; `nil` if this system has no safe place for it.

@@ -18,7 +18,7 @@ internal import Synchronization
 /// ## Topics
 ///
 /// ### Opening
-/// - ``open(_:in:for:busyTimeout:)``
+/// - ``open(_:in:for:busyTimeout:unlocking:)``
 /// - ``inMemory(_:)``
 /// - ``Use``
 ///

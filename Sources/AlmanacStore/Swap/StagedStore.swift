@@ -47,7 +47,8 @@ struct StagedStore {
     /// The records are replaced in one transaction of SQLite: other processes can have the store open, and see the new
     /// records afterward. Repeating it is safe.
     func replaceCurrent(id: String, busyTimeout: Double) throws {
-        guard exists else { return }
+        // A process that failed while it tidied can have left the mark alone.
+        guard exists else { return try removeMark(busyTimeout: busyTimeout) }
         try copy(id: id, busyTimeout: busyTimeout)
         try tidy(busyTimeout: busyTimeout)
     }
@@ -110,6 +111,16 @@ struct StagedStore {
                 _ = try? db.checkpoint(.truncate)
             }
             try current.close()
+        }
+    }
+
+    private func removeMark(busyTimeout: Double) throws {
+        guard Disk.size(folder.database) > 0 else { return }
+        try translatingErrors(of: folder.database) {
+            let current = try openTarget(busyTimeout: busyTimeout, replacingDamaged: false)
+            defer { try? current.close() }
+            guard try current.read(Self.mark) != nil else { return }
+            try current.write { db in try db.execute(sql: "DROP TABLE \(Self.markTable)") }
         }
     }
 
