@@ -127,7 +127,8 @@ let package = Package(
             name: "Calendars", dependencies: ["CCalendarsData", "CivilTime", "ComputationKit"], swiftSettings: fast),
         .target(name: "Tables", dependencies: ["ComputationKit"], swiftSettings: fast),
         // Money and the currencies of ISO 4217.
-        .target(name: "Currencies", dependencies: ["ComputationKit"], swiftSettings: fast),
+        .target(
+            name: "Currencies", dependencies: ["ComputationKit"], exclude: ["scripts"], swiftSettings: fast),
 
         // Wardrobe: warmth, weather, color and the exact search.
         .target(
