@@ -33,8 +33,8 @@ struct OpenFood: Computation {
             part of the lot is open.
             """,
         examples: [
-            Example("The next lot", ["twin": "Oat milk"]),
             Example("One of several packs", ["twin": "Oat milk", "quantity": 1, "day": "2026-11-20"]),
+            Example("The next lot", ["twin": "Oat milk"]),
         ], effects: [.writes, .clock])
 
     let access: LazyTwinRecords

@@ -13,7 +13,7 @@ struct MoveItem: Computation {
         examples: [
             Example("To the cellar", ["twin": "Cordless drill", "location": "Cellar", "spot": "Top shelf"]),
             Example("Out of every place", ["twin": "Cordless drill"]),
-        ], effects: [.writes, .clock, .idempotent])
+        ], effects: [.writes, .clock])
 
     let access: LazyTwinRecords
 
