@@ -14,7 +14,7 @@ public struct AstroCommand: AsyncParsableCommand {
         discussion: """
             EXAMPLES
               astro chart --date 1990-05-15T14:30 --lat 50.45 --lon 30.52
-              astro chart --date 1879-03-14T11:30 --place Ulm --format svg -o ulm.svg
+              astro chart --date 1879-03-14T11:30 --place Ulm -o ulm.svg
               astro time --date 1983-09-25T02:30 --place "Paris, FR"
               astro places Київ
             """,
@@ -34,6 +34,7 @@ public struct AstroCommand: AsyncParsableCommand {
         guard about else { throw CleanExit.helpRequest(self) }
         let attributions = [
             "astro 0.1.0, AGPL-3.0-or-later, because it contains the Swiss Ephemeris.",
+            "Programs that are installed as links to the same file are under the same license.",
             "Swiss Ephemeris, Astrodienst AG, AGPL-3.0-or-later.",
             PlaceTable.attribution + ".",
             ZoneMap.attribution + ".",

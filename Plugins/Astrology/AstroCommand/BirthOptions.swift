@@ -9,7 +9,7 @@ struct BirthOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Date and local time of birth, such as 1990-05-15T14:30. Can end with Z, +03:00, or [Europe/Kyiv]. Give only the date if the time is unknown.",
+            "Date and local time of birth, such as 1990-05-15T14:30. Can end with Z, +03:00, or [Europe/Kyiv]. Give only the date if the time is unknown. Dates before 1582-10-15 are Julian unless --calendar says otherwise.",
             valueName: "date"))
     var date: String
 
@@ -19,7 +19,7 @@ struct BirthOptions: ParsableArguments {
     @Option(
         name: [.customLong("tz"), .customLong("zone")], parsing: .unconditional,
         help: ArgumentHelp(
-            "Time zone: a name (Europe/Kyiv), an offset (+03:00), or LMT for local mean time. The default is the zone of the place or coordinates.",
+            "Time zone: a name (Europe/Kyiv), an offset (+03:00 or UTC+3), or LMT for local mean time. The default is the zone of the place or coordinates.",
             valueName: "zone"))
     var zone: String?
 
@@ -29,12 +29,12 @@ struct BirthOptions: ParsableArguments {
     @Option(
         name: [.customLong("lat"), .customLong("latitude")], parsing: .unconditional,
         help: ArgumentHelp("Latitude, north positive: 50.45, 50n27, -33.87.", valueName: "degrees"))
-    var latitude: Coordinate?
+    var latitude: String?
 
     @Option(
         name: [.customLong("lon"), .customLong("longitude")], parsing: .unconditional,
         help: ArgumentHelp("Longitude, east positive: 30.52, 30e31, -0.13.", valueName: "degrees"))
-    var longitude: Coordinate?
+    var longitude: String?
 
     @Option(
         name: [.customLong("alt"), .customLong("altitude")], parsing: .unconditional,
@@ -49,19 +49,43 @@ struct BirthOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Calendar of the date.", valueName: "calendar"))
     var calendar: CalendarSystem?
 
+    /// Whether the date is the word for the current instant.
+    var isNow: Bool { date.lowercased() == "now" }
+
     /// The birth as input for the engine.
-    var json: JSONValue {
-        var birth = JSONObject()
+    /// - Throws: `ComputationError` if a coordinate isn't in a supported form.
+    func json() throws(ComputationError) -> JSONObject {
+        var birth = try placeJSON()
         birth["date"] = .string(date)
         birth["time"] = time.map(JSONValue.string)
-        birth["zone"] = zone.map(JSONValue.string)
-        birth["place"] = place.map(JSONValue.string)
-        birth["latitude"] = latitude.map { .number($0.degrees) }
-        birth["longitude"] = longitude.map { .number($0.degrees) }
-        birth["altitude"] = altitude.map(JSONValue.number)
         birth["fold"] = fold.map { .string($0.rawValue) }
         birth["calendar"] = calendar.map { .string($0.rawValue) }
-        return .object(birth)
+        return birth
+    }
+
+    /// The place and zone as input for the engine, without the date and time.
+    /// - Throws: `ComputationError` if a coordinate isn't in a supported form.
+    func placeJSON() throws(ComputationError) -> JSONObject {
+        var place = JSONObject()
+        place["zone"] = zone.map(JSONValue.string)
+        place["place"] = self.place.map(JSONValue.string)
+        if let latitude {
+            place["latitude"] = .number(try Coordinate(latitude, .latitude).degrees)
+        }
+        if let longitude {
+            place["longitude"] = .number(try Coordinate(longitude, .longitude).degrees)
+        }
+        place["altitude"] = altitude.map(JSONValue.number)
+        return place
+    }
+
+    /// Rejects options that have no meaning for the current instant.
+    func checkOptionsOfNow() throws(ComputationError) {
+        let given = [("--time", time), ("--fold", fold?.rawValue), ("--calendar", calendar?.rawValue)]
+        guard let (option, value) = given.first(where: { $0.1 != nil }) else { return }
+        throw .refused([
+            ValidationIssue(path: option, expected: "no value with --date now", got: (value ?? "").quoted(limit: 60))
+        ])
     }
 
     /// The options by the paths of the fields they set, so that an error names the option the user typed.
@@ -74,28 +98,5 @@ struct BirthOptions: ParsableArguments {
             "calendar": "--calendar",
         ]
         return Dictionary(uniqueKeysWithValues: options.map { (prefix + $0.key, $0.value) })
-    }
-}
-
-/// A latitude or longitude: decimal degrees, or degrees and minutes with a letter such as `50n27`.
-struct Coordinate: ExpressibleByArgument {
-    let degrees: Double
-
-    /// Parses text such as `50.45`, `-33.87`, `50.45N`, `50n27`, `50n27'30`, `50°27′N`, `50:27:30`.
-    init?(argument: String) {
-        let text = argument.uppercased()
-        let letters = text.filter(\.isLetter)
-        guard letters.count <= 1, letters.isEmpty || "NSEW".contains(letters) else { return nil }
-        let parts = text.split { !($0.isASCII && ($0.isNumber || $0 == "." || $0 == "-" || $0 == "+")) }.map(
-            String.init)
-        guard (1...3).contains(parts.count) else { return nil }
-        var total = 0.0
-        for (index, part) in parts.enumerated() {
-            guard let value = Double(part), index == 0 || (value >= 0 && value < 60) else { return nil }
-            total += abs(value) / [1, 60, 3600][index]
-        }
-        let isNegative = parts[0].hasPrefix("-")
-        if isNegative, !letters.isEmpty { return nil }
-        degrees = isNegative || letters == "S" || letters == "W" ? -total : total
     }
 }

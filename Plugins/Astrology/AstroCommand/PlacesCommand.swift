@@ -10,7 +10,7 @@ struct PlacesCommand: AsyncParsableCommand {
         commandName: "places",
         abstract: "Find a place by name, offline, with its coordinates, time zone, and population.",
         discussion: """
-            Searches cities of 15,000 people or more by every name GeoNames lists, in any script. Add the region or country after a comma.
+            Searches places of 1,000 people or more, and of 500 or more in Ukraine, by every name GeoNames lists, in any script. Add the region or country after a comma.
 
             EXAMPLES
               astro places Kyiv

@@ -25,7 +25,8 @@ struct TimeCommand: AsyncParsableCommand {
     var output: OutputOptions
 
     func run() async throws {
-        let call = EngineCall(Astrology.resolveTime, json: birth.json, options: BirthOptions.optionsByPath(under: ""))
+        let call = try EngineCall(
+            Astrology.resolveTime, json: .object(birth.json()), options: BirthOptions.optionsByPath(under: ""))
         try await call.print(as: output.presentation)
     }
 }

@@ -6,6 +6,8 @@ public import ComputationKit
 public enum Astrology {
     /// Lists the bodies that a chart can contain, with their sources and data files.
     public static let bodies = ComputationKey<BodiesRequest, BodyList>("astrology.bodies")
+    /// Computes the chart of the current instant.
+    public static let currentChart = ComputationKey<CurrentChartRequest, Chart>("astrology.current-chart")
     /// Lists the house systems.
     public static let houseSystems = ComputationKey<VocabularyRequest, HouseSystemList>("astrology.house-systems")
     /// Computes a natal chart.

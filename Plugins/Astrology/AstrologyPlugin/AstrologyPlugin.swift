@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+public import Presentation
 
 /// Natal charts and birth-time resolution.
 ///
@@ -17,13 +18,23 @@ public struct AstrologyPlugin: Plugin {
     }
 
     private let sources: AstrologySources
+    /// The converter of wheels to pictures and pages; `nil` for SVG only.
+    let drawings: DrawingConverter?
 
     /// Creates a plugin with the given sources.
-    public init(sources: AstrologySources) { self.sources = sources }
+    ///
+    /// - Parameters:
+    ///   - sources: The sources of positions and time zones.
+    ///   - drawings: The converter of wheels to pictures and pages; `nil` for SVG only.
+    public init(sources: AstrologySources, drawings: DrawingConverter? = nil) {
+        self.sources = sources
+        self.drawings = drawings
+    }
 
     /// The plugin's computations.
     public var computations: [AnyComputation] {
         NatalChart(sources: sources)
+        CurrentChart(sources: sources)
         ResolveTime(sources: sources)
         FindPlaces()
         ListBodies(sources: sources)

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 //
 // The data of the astrology plugin, embedded in the program with #embed (C23), so that the program needs no file at run
 // time. LICENSES.md names its sources and licenses.
@@ -43,6 +43,14 @@ static const unsigned char ephemerisManifest[] = {
 #embed "../../../ephemeris/manifest.tsv" suffix(, )
     0};
 
+static const unsigned char territories[] = {
+#embed "data/territories.tsv" suffix(, )
+    0};
+
+static const unsigned char territoryAreas[] = {
+#embed "data/territory-areas.tsv" suffix(, )
+    0};
+
 #define TABLE(bytes) ((AstrologyTable){(bytes), sizeof(bytes) - 1})
 
 AstrologyTable astrology_places(void) { return TABLE(places); }
@@ -53,3 +61,5 @@ AstrologyTable astrology_folding(void) { return TABLE(folding); }
 AstrologyTable astrology_zone_map(void) { return TABLE(zoneMap); }
 AstrologyTable astrology_glyphs(void) { return TABLE(glyphs); }
 AstrologyTable astrology_ephemeris_manifest(void) { return TABLE(ephemerisManifest); }
+AstrologyTable astrology_territories(void) { return TABLE(territories); }
+AstrologyTable astrology_territory_areas(void) { return TABLE(territoryAreas); }

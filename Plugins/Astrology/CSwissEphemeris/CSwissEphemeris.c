@@ -11,6 +11,7 @@
 struct condition {
     char path[CSWE_PATH_LIMIT + 1];
     int32_t ephemeris;
+    int32_t last_ephemeris;
     int32_t sidereal_mode;
     bool stars_were_read;
 };
@@ -110,6 +111,7 @@ int32_t cswe_prepare(const char *path, int32_t ephemeris) {
     swe_close();
     memcpy(current.path, path, length + 1);
     current.ephemeris = ephemeris;
+    current.last_ephemeris = 0;
     current.sidereal_mode = -1;
     set_path(path);
     if (current.stars_were_read) {
@@ -118,6 +120,20 @@ int32_t cswe_prepare(const char *path, int32_t ephemeris) {
     recover_from_damage();
     return 0;
 }
+
+// For the obliquity, swe_calc() drops the positions of another ephemeris together with what it knows about its open files,
+// but neither closes the files nor notes the change, so it later reads them incorrectly. For any other body it closes
+// them. The mean node needs no file.
+void cswe_select_ephemeris(int32_t ephemeris) {
+    if (current.last_ephemeris == ephemeris) {
+        return;
+    }
+    double coordinates[6];
+    swe_calc(2451545.0, SE_MEAN_NODE, ephemeris, coordinates, NULL);
+    current.last_ephemeris = ephemeris;
+}
+
+void cswe_forget_ephemeris(void) { current.last_ephemeris = 0; }
 
 void cswe_set_sidereal_mode(int32_t mode) {
     if (current.sidereal_mode == mode) {
@@ -160,5 +176,6 @@ void cswe_close(void) {
     swe_close();
     current.path[0] = '\0';
     current.ephemeris = 0;
+    current.last_ephemeris = 0;
     current.sidereal_mode = -1;
 }

@@ -20,6 +20,8 @@ extension CelestialBody {
             [LibsweFile.mainAsteroids.fileName(julianDay: julianDay)]
         case .asteroid(let number):
             CelestialBody.asteroidFiles(number)
+        case .asteroidNamed:
+            []
         case .fictitious(let body):
             body.needsElementsFile ? ["seorbel.txt"] : []
         case .star:

@@ -30,7 +30,7 @@ extension CelestialBody {
         case .interpolatedPerigee: 22
         case .fictitious(let body): body.libsweNumber
         case .asteroid(let number): (1...Self.largestAsteroidNumber).contains(number) ? 10_000 + number : nil
-        case .star: nil
+        case .star, .asteroidNamed: nil
         }
     }
 }
@@ -43,7 +43,7 @@ extension CelestialBody {
         case .moon, .northNode, .southNode, .lilith, .osculatingLilith, .interpolatedLilith, .interpolatedPerigee:
             .moon
         case .chiron, .pholus, .ceres, .pallas, .juno, .vesta: .mainAsteroids
-        case .asteroid: .numberedAsteroid
+        case .asteroid, .asteroidNamed: .numberedAsteroid
         case .fictitious, .star: nil
         }
     }

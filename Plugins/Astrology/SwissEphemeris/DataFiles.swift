@@ -38,25 +38,44 @@ final class DataFiles: Sendable {
     /// The state of each text file when it passed the check, for all sources of the process.
     private static let soundTexts = Mutex<[String: FileStatus.Stamp]>([:])
 
+    /// The result of a check: the files as they were, and whether those of the planets exist.
+    private struct Checked {
+        var files: [WatchedFile] = []
+        var planets = Planets()
+    }
+
+    /// Whether a folder has the file of the planets, for the first and the last century of a need.
+    struct Planets {
+        fileprivate(set) var inFirstCentury = false
+        fileprivate(set) var inLastCentury = false
+    }
+
     private let folders: [String]
-    private let known = Mutex<[Need: [WatchedFile]]>([:])
+    private let known = Mutex<[Need: Checked]>([:])
 
     /// Creates a check of files in folders, in the order in which libswe searches them.
     init(in folders: [String]) { self.folders = folders }
 
     /// Checks the files that libswe can open.
+    /// - Returns: Whether the files of the planets exist.
     /// - Throws: ``EphemerisError`` with code `damagedFile` for a file that libswe must not open, or with
     ///   `libraryFailure` if a text file can't be read.
-    func check(_ need: Need) throws(EphemerisError) {
-        if let files = known.withLock({ $0[need] }), areUnchanged(files) { return }
-        var files: [WatchedFile] = []
+    @discardableResult
+    func check(_ need: Need) throws(EphemerisError) -> Planets {
+        if let checked = known.withLock({ $0[need] }), areUnchanged(checked.files) { return checked.planets }
+        var checked = Checked()
         for alternatives in need.fileNames {
-            for name in alternatives where try inspect(name, noting: &files) { break }
+            for name in alternatives where try inspect(name, noting: &checked.files) {
+                if name == need.firstPlanetsFile { checked.planets.inFirstCentury = true }
+                if name == need.lastPlanetsFile { checked.planets.inLastCentury = true }
+                break
+            }
         }
-        known.withLock { [files] known in
+        known.withLock { [checked] known in
             if known.count >= 256 { known.removeAll() }
-            known[need] = files
+            known[need] = checked
         }
+        return checked.planets
     }
 
     private func areUnchanged(_ files: [WatchedFile]) -> Bool {
@@ -112,6 +131,9 @@ extension DataFiles.Need {
             }
         }
     }
+
+    fileprivate var firstPlanetsFile: String { LibsweFile.planets.fileName(century: firstCentury) }
+    fileprivate var lastPlanetsFile: String { LibsweFile.planets.fileName(century: lastCentury) }
 
     /// The names of the files, in groups of which libswe opens only the first that exists.
     fileprivate var fileNames: [[String]] {

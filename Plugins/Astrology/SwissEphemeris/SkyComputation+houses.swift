@@ -37,7 +37,7 @@ extension SkyComputation {
         let subtracts =
             system == .sunshineMakransky && sky.zodiac.ayanamsa?.projectsOntoFixedEcliptic == false
         let flags =
-            ephemeris.flag | (sky.zodiac == .tropical || subtracts ? 0 : CSWE_SIDEREAL)
+            flag | (sky.zodiac == .tropical || subtracts ? 0 : CSWE_SIDEREAL)
         let room = 40
         return withUnsafeTemporaryAllocation(of: Double.self, capacity: 3 * room) { values in
             withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(CSWE_MESSAGE_SIZE)) { message in
@@ -49,6 +49,7 @@ extension SkyComputation {
                 let status = swe_houses_ex2(
                     julianDayUT, flags, place.latitude, place.longitude, Int32(system.code), cusps.baseAddress,
                     angles.baseAddress, nil, motions.baseAddress, message.baseAddress)
+                if system.needsSun { cswe_forget_ephemeris() }
                 if subtracts {
                     subtractAyanamsa(from: cusps[1...36])
                     subtractAyanamsa(from: angles[0..<2])

@@ -6,11 +6,13 @@ internal import CSwissEphemeris
 /// Computes the bodies of a sky, on a thread that ``SwissEphemerisSource`` has prepared.
 struct SkyComputation {
     let ephemeris: SwissEphemerisSource
+    /// The ephemeris bit of libswe's flags.
+    let flag: Int32
     /// The ephemeris, speed, and topocentric bits of libswe's flags.
     let flags: Int32
     /// The flags for longitudes in the sky's zodiac.
     let zodiacFlags: Int32
-    /// Delta T in days, by the preferred ephemeris.
+    /// Delta T in days, by the ephemeris of the flag.
     let deltaT: Double
     var sky: Sky
     private var filesRead = FilesRead()
@@ -18,12 +20,14 @@ struct SkyComputation {
     private var moonFileIsRead: Bool?
 
     init(
-        ephemeris: SwissEphemerisSource, julianDayUT: Double, zodiac: Zodiac, nodes: NodeType, isTopocentric: Bool
+        ephemeris: SwissEphemerisSource, flag: Int32, julianDayUT: Double, zodiac: Zodiac, nodes: NodeType,
+        isTopocentric: Bool
     ) throws(EphemerisError) {
         self.ephemeris = ephemeris
-        flags = ephemeris.flag | CSWE_SPEED | (isTopocentric ? CSWE_TOPOCENTRIC : 0)
+        self.flag = flag
+        flags = flag | CSWE_SPEED | (isTopocentric ? CSWE_TOPOCENTRIC : 0)
         zodiacFlags = flags | (zodiac == .tropical ? 0 : CSWE_SIDEREAL | CSWE_NO_NUTATION)
-        deltaT = try ephemeris.deltaTInDays(at: julianDayUT)
+        deltaT = try SwissEphemerisSource.deltaTInDays(at: julianDayUT, flag: flag)
         sky = Sky(
             julianDayUT: julianDayUT, deltaT: deltaT * 86_400, zodiac: zodiac, ayanamsa: nil, obliquity: 0,
             meanObliquity: 0, nutationInLongitude: 0, nutationInObliquity: 0, nodes: nodes,
@@ -60,7 +64,13 @@ struct SkyComputation {
             try compute(star: name)
             return
         }
-        guard let number = body.libsweNumber(nodes: sky.nodes) else { return }
+        guard let number = body.libsweNumber(nodes: sky.nodes) else {
+            sky.unavailable.append(
+                UnavailableBody(
+                    body: body, reason: .other, file: nil,
+                    message: "\(body.name): expected the number of a minor planet, got a name"))
+            return
+        }
         let reading = Reading.body(
             number, julianDayUT: sky.julianDayUT, deltaT: deltaT,
             equatorialFlags: flags | CSWE_EQUATORIAL,
@@ -139,7 +149,7 @@ struct SkyComputation {
         let julianDayTT = sky.julianDayUT + deltaT
         withUnsafeTemporaryAllocation(of: Double.self, capacity: 6) { values in
             guard let base = values.baseAddress else { return }
-            guard swe_calc(julianDayTT, SE_ECL_NUT, ephemeris.flag, base, nil) >= 0 else { return }
+            guard swe_calc(julianDayTT, SE_ECL_NUT, flag, base, nil) >= 0 else { return }
             sky.obliquity = values[0]
             sky.meanObliquity = values[1]
             sky.nutationInLongitude = values[2]
@@ -147,7 +157,7 @@ struct SkyComputation {
         }
         if sky.zodiac != .tropical {
             var ayanamsa = 0.0
-            if swe_get_ayanamsa_ex(julianDayTT, ephemeris.flag, &ayanamsa, nil) >= 0 {
+            if swe_get_ayanamsa_ex(julianDayTT, flag, &ayanamsa, nil) >= 0 {
                 sky.ayanamsa = ayanamsa
             }
         }

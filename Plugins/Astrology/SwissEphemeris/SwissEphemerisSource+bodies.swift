@@ -26,7 +26,7 @@ extension SwissEphemerisSource {
             let days = body.julianDays
             let canExist =
                 switch body {
-                case .asteroid: !names.isEmpty
+                case .asteroid, .asteroidNamed: !names.isEmpty
                 case .star(let name): catalog?.star(named: name) != nil
                 default: true
                 }
@@ -69,12 +69,10 @@ extension SwissEphemerisSource {
         switch body {
         case .lilith, .interpolatedLilith, .interpolatedPerigee:
             return .formula
-        case .asteroid, .chiron, .pholus, .ceres, .pallas, .juno, .vesta, .star:
+        case .asteroid, .asteroidNamed, .chiron, .pholus, .ceres, .pallas, .juno, .vesta, .star:
             return isFileThere ? earth : nil
         case .fictitious(let supposed):
             return isFileThere || !supposed.needsElementsFile ? earth : nil
-        case .northNode, .southNode, .osculatingLilith:
-            return preference == .swissEphemeris && isFileThere ? .swissEphemeris : builtIn
         default:
             return isFileThere ? earth : builtIn
         }

@@ -85,12 +85,12 @@ public struct SwissEphemerisSource: EphemerisSource, Equatable {
     ///   covers the instant.
     public func sky(_ request: SkyRequest) throws(EphemerisError) -> Sky {
         try request.validate(for: Self.supportedJulianDays)
-        try prepareThread(
+        let flag = try prepareThread(
             at: request.julianDayUT, bodies: request.bodies, zodiac: request.zodiac,
             observer: request.isTopocentric ? request.observer : nil)
         var computation = try SkyComputation(
-            ephemeris: self, julianDayUT: request.julianDayUT, zodiac: request.zodiac, nodes: request.nodes,
-            isTopocentric: request.isTopocentric)
+            ephemeris: self, flag: flag, julianDayUT: request.julianDayUT, zodiac: request.zodiac,
+            nodes: request.nodes, isTopocentric: request.isTopocentric)
         try computation.run(bodies: request.bodies)
         if let system = request.houses, let observer = request.observer {
             if system.needsSun || request.zodiac != .tropical { try computation.checkEarth() }
@@ -116,17 +116,17 @@ public struct SwissEphemerisSource: EphemerisSource, Equatable {
         return frame
     }
 
-    /// Computes Terrestrial minus Universal Time in seconds, by the preferred ephemeris.
+    /// Computes Terrestrial minus Universal Time in seconds, by the ephemeris of the instant.
     public func deltaT(at julianDayUT: Double) throws(EphemerisError) -> Double {
         try SkyRequest(julianDayUT: julianDayUT, bodies: []).validate(for: Self.supportedJulianDays)
-        try prepareThread(at: julianDayUT)
-        return try deltaTInDays(at: julianDayUT) * 86_400
+        let flag = try prepareThread(at: julianDayUT)
+        return try Self.deltaTInDays(at: julianDayUT, flag: flag) * 86_400
     }
 
     /// Computes apparent sidereal time at Greenwich in degrees.
     public func siderealTime(at julianDayUT: Double) throws(EphemerisError) -> Double {
         try SkyRequest(julianDayUT: julianDayUT, bodies: []).validate(for: Self.supportedJulianDays)
-        try prepareThread(at: julianDayUT)
+        _ = try prepareThread(at: julianDayUT)
         return swe_sidtime(julianDayUT) * 15
     }
 
@@ -136,9 +136,9 @@ public struct SwissEphemerisSource: EphemerisSource, Equatable {
     public func ayanamsa(_ ayanamsa: Ayanamsa, at julianDayUT: Double) throws(EphemerisError) -> Double {
         let zodiac = Zodiac.sidereal(ayanamsa)
         try SkyRequest(julianDayUT: julianDayUT, bodies: [], zodiac: zodiac).validate(for: Self.supportedJulianDays)
-        try prepareThread(at: julianDayUT, zodiac: zodiac)
+        let flag = try prepareThread(at: julianDayUT, zodiac: zodiac)
         var computation = try SkyComputation(
-            ephemeris: self, julianDayUT: julianDayUT, zodiac: zodiac, nodes: .true, isTopocentric: false)
+            ephemeris: self, flag: flag, julianDayUT: julianDayUT, zodiac: zodiac, nodes: .true, isTopocentric: false)
         try computation.checkEarth()
         try computation.run(bodies: [])
         guard let value = computation.sky.ayanamsa else {
@@ -147,13 +147,9 @@ public struct SwissEphemerisSource: EphemerisSource, Equatable {
         return value
     }
 
-    /// The ephemeris bit of libswe's flags.
-    var flag: Int32 {
-        preference == .moshier ? CSWE_MOSHIER : CSWE_FILES
-    }
-
     /// Computes delta T in days, on a prepared thread.
-    func deltaTInDays(at julianDayUT: Double) throws(EphemerisError) -> Double {
+    /// - Parameter flag: The ephemeris bit of libswe's flags.
+    static func deltaTInDays(at julianDayUT: Double, flag: Int32) throws(EphemerisError) -> Double {
         let days = swe_deltat_ex(julianDayUT, flag, nil)
         // At the ends of the supported range, it is 8 days.
         guard days.magnitude < 12 else {
@@ -164,35 +160,47 @@ public struct SwissEphemerisSource: EphemerisSource, Equatable {
     }
 
     /// Checks the files that a computation can open, and sets libswe's state on this thread.
+    ///
+    /// If the file of the planets is missing for the instant, the Moshier ephemeris is requested explicitly. libswe would
+    /// replace the files by it as well, but then computes from positions that earlier calls left behind, and fails for
+    /// points of the Moon's orbit in zodiacs that are defined by a star.
+    /// - Returns: The ephemeris bit of libswe's flags.
     private func prepareThread(
         at julianDayUT: Double, bodies: [CelestialBody] = [], zodiac: Zodiac = .tropical,
         observer: GeographicPosition? = nil
-    ) throws(EphemerisError) {
+    ) throws(EphemerisError) -> Int32 {
         var need = DataFiles.Need(julianDay: julianDayUT, bodies: bodies, zodiac: zodiac)
         if DataFiles.starsWereRead.load(ordering: .relaxed) { need.contents.insert(.stars) }
-        try searchPath.dataFiles.check(need)
+        let planets = try searchPath.dataFiles.check(need)
         if need.contents.contains(.stars) { DataFiles.starsWereRead.store(true, ordering: .relaxed) }
         if need.contents.contains(.asteroidNames) {
             for case .asteroid(let number) in bodies {
                 try searchPath.dataFiles.check(DataFiles.Need(asteroid: number))
             }
         }
+        var hasPlanets = planets.inLastCentury
         if need.firstCentury != need.lastCentury {
+            if LibsweFile.century(julianDay: julianDayUT) == need.firstCentury { hasPlanets = planets.inFirstCentury }
             // libswe would continue with an open file if it covers the instant, and otherwise open the file of the
             // century, so the result would depend on what the thread computed before.
             cswe_close()
         }
-        guard cswe_prepare(searchPath.list, flag) == 0 else {
+        let flag = preference == .moshier || !hasPlanets ? CSWE_MOSHIER : CSWE_FILES
+        // The thread stays prepared for the preference: preparing it for the other ephemeris costs more than a chart.
+        let usual = preference == .moshier ? CSWE_MOSHIER : CSWE_FILES
+        guard cswe_prepare(searchPath.list, usual) == 0 else {
             throw EphemerisError(
                 .invalidPath,
                 "expected at most \(EphemerisSearchPath.longestList) bytes of ephemeris folders, got \(searchPath.list)",
                 file: searchPath.list)
         }
+        cswe_select_ephemeris(flag)
         if let ayanamsa = zodiac.ayanamsa {
             cswe_set_sidereal_mode(ayanamsa.number)
         }
         if let observer {
             swe_set_topo(observer.longitude, observer.latitude, observer.altitude)
         }
+        return flag
     }
 }

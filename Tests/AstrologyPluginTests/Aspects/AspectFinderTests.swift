@@ -175,7 +175,7 @@ struct AspectFinderTests {
         #expect(found(-23, -21.9) == nil)
         let near = try #require(found(20, 20.5, 0.1))
         #expect(abs(near.orb - 0.5) < 1e-12 && abs(near.angle - 0.5) < 1e-12)
-        #expect(near.isApplying)
+        #expect(near.isApplying == true)
         #expect(found(20, 20.5, -0.1)?.isApplying == false)
         #expect(found(20, -20.5, 0.1)?.isApplying == true)
         #expect(found(20, -20.5, -0.1)?.isApplying == false)

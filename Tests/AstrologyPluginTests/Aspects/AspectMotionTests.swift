@@ -73,7 +73,7 @@ struct AspectMotionTests {
         var count = 0
         for moment in try AspectMoment.all() {
             let found = finder.aspects(among: moment.points) { moment.later[$0] }
-            let names = Set(found.map { "\($0.planet1)/\($0.planet2)/\($0.isApplying)" })
+            let names = Set(found.map { "\($0.planet1)/\($0.planet2)/\($0.isApplying == true)" })
             for expected in moment.expected where expected.type == type {
                 #expect(names.contains("\(expected.first)/\(expected.second)/\(expected.isApplying)"))
                 count += 1

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "", " ", "earth", "sunn", "asteroid", "asteroid x", "asteroid 0", "-5", "1000000", "99999999999", "star",
+        "", " ", "earth", "sunn", "asteroid", "asteroid 9%", "asteroid 0", "-5", "1000000", "99999999999", "star",
         "star ",
         "star 100%", "star ,", "star a\u{7}b", "starRegulus", "Сонце",
     ])

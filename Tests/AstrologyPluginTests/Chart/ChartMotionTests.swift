@@ -79,7 +79,7 @@ import Testing
             let after = try #require(orb(aspect, in: later), context)
             #expect(abs(before - aspect.orb) < 1e-9, context)
             count.pairs += 1
-            if aspect.isApplying { count.applying += 1 }
+            if aspect.isApplying == true { count.applying += 1 }
             // A Julian day has a precision of only 40 microseconds, in which an angle moves by 2e-7 degrees: if the orb
             // hardly changes, the instant a 1440th of a day later decides, not the clock time of the next minute.
             if abs(after - before) < 3e-7 {

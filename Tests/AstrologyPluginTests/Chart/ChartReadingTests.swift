@@ -76,7 +76,7 @@ import Testing
         let far = try chart("2006-09-15T01:30Z")
         let moon = try #require(far.planet("Moon"))
         #expect(abs(moon.declination - 28.72) < 0.02)
-        #expect(moon.isOutOfBounds)
+        #expect(moon.isOutOfBounds == true)
         #expect(far.planet("Sun")?.isOutOfBounds == false)
         for day in 1...28 {
             let near = try chart("2015-10-\(day < 10 ? "0" : "")\(day)T00:00Z")

@@ -15,7 +15,10 @@ import Testing
 
     @Test func `a body listed twice appears once`() throws {
         let usual = try chart(CelestialBody.standard)
-        #expect(try chart(CelestialBody.standard + [.chiron, .sun]) == usual)
+        var repeated = try chart(CelestialBody.standard + [.chiron, .sun])
+        #expect(repeated.warnings.contains { $0.code == .bodyRepeated })
+        repeated.warnings = usual.warnings
+        #expect(repeated == usual)
         let few = try chart([.moon, .star("Regulus"), .moon, .asteroid(433), .star("Regulus"), .asteroid(433)])
         #expect(few.planets.map(\.name) == ["Moon", "Regulus"])
         #expect(few.aspects.allSatisfy { $0.planet1 != $0.planet2 })

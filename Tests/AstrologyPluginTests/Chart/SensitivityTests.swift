@@ -40,10 +40,10 @@ import Testing
             let angle = change.subject == "Ascendant" ? other.ascendant : other.midheaven
             let word =
                 switch change.kind {
-                case .planetSign: planet?.sign.rawValue
+                case .planetSign: planet?.sign?.rawValue
                 case .planetHouse: planet?.house.map { "\($0)" }
                 case .angleSign: angle?.sign.rawValue
-                case .direction: planet.map { $0.isRetrograde ? "retrograde" : "direct" }
+                case .direction: planet.map { $0.isRetrograde == true ? "retrograde" : "direct" }
                 case .sect: other.sect?.rawValue
                 default: expected
                 }

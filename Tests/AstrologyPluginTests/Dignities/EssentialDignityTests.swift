@@ -128,16 +128,17 @@ struct EssentialDignityTests {
             ("Mars", 195.0, .day, "Detriment Peregrine", -10, false),
             ("Moon", 285.0, .day, "Detriment Peregrine", -10, false),
             ("Moon", 285.0, .night, "Triplicity Detriment", -2, false),
-            ("Moon", 285.0, nil, "Detriment", -5, false),
+            // -2 by night, when the Moon rules the triplicity, and -5 by day.
+            ("Moon", 285.0, nil, "Detriment", nil, false),
             ("Saturn", 200.5, .day, "Exaltation Triplicity", 7, true),
             ("Saturn", 182.0, .day, "Exaltation Triplicity Term", 9, false),
             ("Jupiter", 5.0, .day, "Term", 2, false),
             ("Sun", 75.0, .day, "Peregrine", -5, false),
             ("Sun", 181.0, .day, "Fall Peregrine", -9, false),
             ("Mercury", 348.0, .day, "Term Detriment Fall", -7, false),
-        ] as [(String, Double, Sect?, String, Int, Bool)])
+        ] as [(String, Double, Sect?, String, Int?, Bool)])
     func `placements have their dignities and scores`(
-        _ planet: String, _ longitude: Double, _ sect: Sect?, _ dignities: String, _ score: Int,
+        _ planet: String, _ longitude: Double, _ sect: Sect?, _ dignities: String, _ score: Int?,
         _ isExact: Bool
     ) throws {
         let dignity = try #require(PlanetDignity(of: planet, longitude: longitude, sect: sect))

@@ -62,8 +62,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("1500-06-01", "Europe/Rome", true), ("1582-10-14", "Europe/Rome", true),
-        ("1582-10-15", "Europe/Rome", false),
+        ("1582-10-15", "Europe/Rome", false), ("1582-10-15", "Europe/London", true),
         ("1752-09-13", "Europe/London", true), ("1752-09-14", "Europe/London", false),
         ("1918-01-31", "Europe/Moscow", true), ("1918-02-14", "Europe/Moscow", false),
         ("1923-02-10", "Europe/Athens", true), ("1923-03-01", "Europe/Athens", false),
@@ -77,6 +76,12 @@ import Testing
         #expect((resolution.otherCalendar != nil) == isUnclear)
         let stated = try resolve("\(text)[u-ca=gregory]", zone)
         #expect(!stated.warnings.contains { $0.code == .calendarUnclear })
+    }
+
+    /// No source says that Canada's Quebec and Ontario, or Monaco, used the Julian calendar.
+    @Test(arguments: ["America/Toronto", "America/Montreal", "America/Detroit", "Europe/Monaco", "Europe/Gibraltar"])
+    func `places without a source have the introduction of the calendar`(_ zone: String) {
+        #expect(CalendarAdoption.of(zone: zone) == .introduction)
     }
 
     /// The October Revolution: 25 October 1917 old style is 7 November new style.

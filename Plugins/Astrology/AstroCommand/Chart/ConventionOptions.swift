@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import AstrologyPlugin
+import CommandKit
 import ComputationKit
 
 /// The options for the conventions of a chart.
@@ -14,14 +15,15 @@ struct ConventionOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "tropical, or an ayanamsa such as lahiri; astro houses --zodiacs lists them.", valueName: "zodiac"),
+            "tropical, vedic (Lahiri), or an ayanamsa such as krishnamurti; astro houses --zodiacs lists them.",
+            valueName: "zodiac"),
         completion: .list(Zodiac.words))
     var zodiac: String?
 
     @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Bodies to use instead of the standard set, or with + in addition to it: +ceres,+433,\"+star Regulus\". Repeat the option or separate bodies by commas; astro bodies lists them.",
+            "Bodies to use instead of the standard set, with + in addition to it, or with - without them: +ceres,+433,\"+star Regulus\",-pluto. Repeat the option or separate bodies by commas; astro bodies lists them.",
             valueName: "bodies"))
     var bodies: [String] = []
 
@@ -39,6 +41,18 @@ struct ConventionOptions: ParsableArguments {
             "Orb in degrees: 6 for all major aspects, trine=5 for one aspect, Moon=10 for one body. Can be repeated.",
             valueName: "orb"))
     var orb: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Aspects of fixed stars to find instead of conjunction and opposition: names such as conjunction,trine.",
+            valueName: "aspects"))
+    var starAspects: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Orb of fixed stars in degrees instead of 2 for the first magnitude, 1.5 for the second, and 1 for others.",
+            valueName: "orb"))
+    var starOrb: Double?
 
     @Flag(help: "Find parallels of declination too.")
     var parallels = false
@@ -63,7 +77,8 @@ struct ConventionOptions: ParsableArguments {
 
     static let optionsByPath = [
         "houseSystem": "--houses", "zodiac": "--zodiac", "bodies": "--bodies", "node": "--node", "aspects": "--aspects",
-        "sensitivityMinutes": "--sensitivity", "name": "--name",
+        "aspects.starTypes": "--star-aspects", "aspects.starOrb": "--star-orb", "sensitivityMinutes": "--sensitivity",
+        "name": "--name",
     ]
 
     /// The conventions as input for the engine, which fills in defaults for options that weren't given.
@@ -83,17 +98,31 @@ struct ConventionOptions: ParsableArguments {
         return json
     }
 
-    /// The words for the bodies; bodies with a leading `+` are added to the standard set.
+    /// The words for the bodies; bodies with a leading `+` are added to the standard set, those with a leading `-` are
+    /// removed from it.
     private func bodyWords() throws(ComputationError) -> [String] {
-        let words = bodies.flatMap { $0.split(separator: ",").map(String.init) }
+        let words = bodies.flatMap { $0.split(separator: ",").map { String($0.trimmingSpaces) } }
         guard !words.isEmpty else {
             throw ComputationError(
                 .invalidInput,
                 "--bodies: expected bodies such as Sun,Moon or +ceres, got nothing (astro bodies lists them)")
         }
         let added = words.filter { $0.hasPrefix("+") }.map { String($0.dropFirst()) }
-        let chosen = words.filter { !$0.hasPrefix("+") }
-        return (chosen.isEmpty ? CelestialBody.standard.map(\.word) : chosen) + added
+        let removed = words.filter { $0.hasPrefix("-") }.map { String($0.dropFirst()) }
+        let chosen = words.filter { !$0.hasPrefix("+") && !$0.hasPrefix("-") }
+        var list = (chosen.isEmpty ? CelestialBody.standard.map(\.word) : chosen) + added
+        for word in removed {
+            let body = CelestialBody(word: word)
+            guard body != nil, list.contains(where: { CelestialBody(word: $0) == body }) else {
+                let guess = ClosestMatch(to: word, among: list).map { " (did you mean -\($0.word)?)" } ?? ""
+                throw ComputationError(
+                    .invalidInput,
+                    "--bodies: expected a body of the chart after -, as in -Pluto, got \("-\(word)".quoted(limit: 60))\(guess)"
+                )
+            }
+            list.removeAll { CelestialBody(word: $0) == body }
+        }
+        return list
     }
 
     private func aspectSettings() throws(ComputationError) -> JSONObject {
@@ -114,6 +143,13 @@ struct ConventionOptions: ParsableArguments {
             }
         }
         if parallels { settings["parallels"] = true }
+        if let starAspects {
+            settings["starTypes"] = .array(
+                try starAspects.split(separator: ",").map { word throws(ComputationError) in
+                    .string(try Self.aspect(String(word), option: "--star-aspects").rawValue)
+                })
+        }
+        if let starOrb { settings["starOrb"] = .number(starOrb) }
         var orbs = JSONObject()
         var bodyOrbs = JSONObject()
         for entry in orb {

@@ -13,20 +13,20 @@ public struct Aspect: Codable, Equatable, Sendable {
     /// In degrees, from 0 to 180. ``AspectType/angle`` is the exact angle of an aspect in longitude. The difference and
     /// the sum of declinations are absolute values.
     public var angle: Double
-    /// The deviation from the exact aspect, in degrees, 0 or more.
+    /// The deviation from the exact aspect, in degrees, 0 or more; the largest of the day if the time is unknown.
     public var orb: Double
     /// The maximum orb for this pair and aspect, in degrees.
     public var orbLimit: Double
-    /// Whether the orb is decreasing: smaller one minute later.
+    /// Whether the orb is decreasing: smaller one minute later; absent if that changes in the day.
     ///
-    /// This includes retrograde and stationary points. False for an aspect that is exact or separating, or that becomes
+    /// It can change only if the time of day is unknown. This includes retrograde and stationary points. False for an aspect that is exact or separating, or that becomes
     /// exact within the minute and then separates at least as far.
-    public var isApplying: Bool
+    public var isApplying: Bool?
 
     /// An aspect.
     public init(
         planet1: String, planet2: String, type: AspectType, angle: Double, orb: Double, orbLimit: Double,
-        isApplying: Bool
+        isApplying: Bool?
     ) {
         self.planet1 = planet1
         self.planet2 = planet2

@@ -70,6 +70,18 @@ public struct AspectSettings: Codable, Equatable, Sendable {
     /// The default is the two lunar nodes, which are always exactly opposite. At most 32 pairs are used.
     public var excludedPairs: [Pair]
 
+    /// The aspects of fixed stars to find, among those that are found at all; conjunction and opposition by default.
+    public var starTypes: [AspectType]
+    /// The maximum orb of fixed stars, in degrees; by default, 2 for the first magnitude, 1.5 for the second, and 1 for fainter stars.
+    ///
+    /// See ``starOrb(magnitude:)``. A star in ``bodyOrbs`` has its own orb.
+    public var starOrb: Double?
+
+    /// Conjunction and opposition, the aspects of fixed stars by default.
+    ///
+    /// All settings share the array, so that comparing them doesn't compare elements.
+    public static let usualStarTypes: [AspectType] = [.conjunction, .opposition]
+
     /// The two lunar nodes, opposite by definition.
     public static let lunarNodes = Pair("North Node", "South Node")
 
@@ -78,7 +90,8 @@ public struct AspectSettings: Codable, Equatable, Sendable {
         set: AspectSet = .major, types: [AspectType]? = nil, orbs: [AspectType: Double] = [:],
         bodyOrbs: [String: Double] = [:], bodyOrbRule: BodyOrbRule = .moiety, parallels: Bool = false,
         includesAngles: Bool = true, betweenAngles: Bool = false,
-        excludedPairs: [Pair] = [AspectSettings.lunarNodes]
+        excludedPairs: [Pair] = [AspectSettings.lunarNodes],
+        starTypes: [AspectType] = AspectSettings.usualStarTypes, starOrb: Double? = nil
     ) {
         self.set = set
         self.types = types
@@ -89,6 +102,8 @@ public struct AspectSettings: Codable, Equatable, Sendable {
         self.includesAngles = includesAngles
         self.betweenAngles = betweenAngles
         self.excludedPairs = excludedPairs
+        self.starTypes = starTypes
+        self.starOrb = starOrb
     }
 
     /// Decodes settings; a missing key has its default.
@@ -113,6 +128,8 @@ public struct AspectSettings: Codable, Equatable, Sendable {
         if let value = try values.decodeIfPresent([Pair].self, forKey: .excludedPairs) {
             excludedPairs = value
         }
+        if let value = try values.decodeIfPresent([AspectType].self, forKey: .starTypes) { starTypes = value }
+        starOrb = try values.decodeIfPresent(Double.self, forKey: .starOrb)
     }
 
     /// Returns the orb of an aspect, before orbs of bodies are applied, in degrees.

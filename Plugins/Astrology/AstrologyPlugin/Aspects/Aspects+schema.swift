@@ -19,9 +19,14 @@ extension Aspect: SchemaProviding {
             "angle", \.angle,
             "The actual angular separation; for a parallel or contraparallel, the difference or sum of the declinations.",
             .number(0...180, .degrees))
-        field("orb", \.orb, "The deviation from the exact aspect.", .number(0...180, .degrees))
+        field(
+            "orb", \.orb,
+            "The deviation from the exact aspect, in degrees, 0 or more; the largest of the day if the time is unknown.",
+            .number(0...180, .degrees))
         field("orbLimit", \.orbLimit, "The maximum orb for this pair and aspect.", .number(0...180, .degrees))
-        field("isApplying", \.isApplying, "Whether the orb is decreasing: smaller one minute later.", .boolean)
+        field(
+            "isApplying", \.isApplying,
+            "Whether the orb is decreasing: smaller one minute later; absent if that changes in the day.", .boolean)
     }
 }
 
@@ -57,6 +62,14 @@ extension AspectSettings: SchemaProviding {
         field(
             "excludedPairs", \.excludedPairs, "Pairs between which aspects aren't listed.",
             .list(of: .nested, count: 0...32), default: usual.excludedPairs)
+        field(
+            "starTypes", \.starTypes,
+            "The aspects of fixed stars to find, among those that are found at all; conjunction and opposition by default.",
+            default: usual.starTypes)
+        field(
+            "starOrb", \.starOrb,
+            "The maximum orb of fixed stars, in degrees; by default, 2 for the first magnitude, 1.5 for the second, and 1 for fainter stars.",
+            .number(0...30, .degrees))
     }
 }
 

@@ -26,7 +26,9 @@ public struct Birth: SchemaProviding, Equatable {
     public var longitude: Double?
     /// Height above sea level, for topocentric charts only, in meters.
     public var altitude: Double?
-    /// The calendar of the date; Gregorian by default, with a warning if that is doubtful.
+    /// The calendar of the date; by default Julian before 1582-10-15, otherwise Gregorian.
+    ///
+    /// There is a warning about a Julian default, and about a date that the country may have counted as Julian.
     public var calendar: CalendarSystem?
     /// The occurrence to use if the clocks showed the time twice.
     public var fold: FoldChoice?
@@ -78,7 +80,9 @@ public struct Birth: SchemaProviding, Equatable {
         field(
             "altitude", \.altitude, "Height above sea level, for topocentric charts.",
             .number(-12_000...100_000, .meters))
-        field("calendar", \.calendar, "The calendar of the date; Gregorian by default.")
+        field(
+            "calendar", \.calendar,
+            "The calendar of the date; by default Julian before 1582-10-15, otherwise Gregorian.")
         field("fold", \.fold, "The occurrence to use if the clocks showed the time twice.")
     }
 }

@@ -14,7 +14,9 @@ struct BirthReading {
     let longitude: Double?
     let basis: TimeBasis
     let zone: ZoneBasis
-    /// The warning about a place chosen among several, if any.
+    /// What the table of territories says about the place on the day, if the clocks are those of the place.
+    let finding: TerritoryFinding?
+    /// The warnings about the place, the coordinates, and the zone.
     private(set) var warnings: [ChartWarning] = []
 
     /// - Throws: ``ValidationIssue`` or ``ComputationError`` if the birth is contradictory, ambiguous, or incomplete.
@@ -42,8 +44,19 @@ struct BirthReading {
         latitude = birth.latitude ?? place?.latitude
         longitude = birth.longitude ?? place?.longitude
         if let others = found?.warning { warnings.append(others) }
-        (basis, zone) = try Self.clocks(birth, text, place)
-        if !zone.isSure { warnings.append(ChartWarning(.zoneUncertain, zone.explanation)) }
+        let (clocks, source) = try Self.clocks(birth, text, place)
+        if let contradiction = Self.hemisphereWarning(birth, place: place, basis: clocks) {
+            warnings.append(contradiction)
+        }
+        if !source.isSure { warnings.append(ChartWarning(.zoneUncertain, source.explanation)) }
+        finding = Self.finding(source, day: text.date, latitude: latitude, longitude: longitude)
+        if let period = finding?.period, let decided = period.rule.basis {
+            basis = decided
+            zone = ZoneBasis(period, decided, today: source, place: place?.name)
+        } else {
+            (basis, zone) = (clocks, source)
+        }
+        try Self.checkCalendar(of: text, in: basis, place: place)
     }
 
     /// Returns the clocks that showed the time: from the zone or offset in the input, else the place, else the
@@ -116,11 +129,15 @@ struct BirthReading {
     ///   data is damaged.
     func resolution(using resolver: LocalTimeResolver) throws -> LocalTimeResolution? {
         guard let time else { return nil }
-        return try mappingErrors { () throws(TimeInputError) in
+        var resolution = try mappingErrors { () throws(TimeInputError) in
             try resolver.resolve(
                 LocalDateTime(date: text.date, time: time), in: basis, longitude: longitude, fold: birth.fold,
-                isCalendarStated: text.isCalendarStated)
+                isCalendarStated: text.isCalendarStated, isBasisStated: zone.source != .territory)
         }
+        if let offset = resolution.readings.first?.offset ?? resolution.gap?.before.offset {
+            resolution.warnings += territoryWarnings(at: time, offset: offset, using: resolver)
+        }
+        return resolution
     }
 
     /// Returns the reading to compute with.
@@ -132,10 +149,12 @@ struct BirthReading {
     /// Returns the interval of Universal Time of the day.
     /// - Throws: The errors of ``resolution(using:)``, and ``ValidationIssue`` for a day that was skipped.
     func day(using resolver: LocalTimeResolver) throws -> LocalDay {
-        try mappingErrors { () throws(TimeInputError) in
+        var day = try mappingErrors { () throws(TimeInputError) in
             try resolver.day(
                 text.date, in: basis, longitude: longitude, isCalendarStated: text.isCalendarStated)
         }
+        day.warnings += territoryWarnings(at: .midnight, offset: day.start.offset, using: resolver)
+        return day
     }
 
     private func mappingErrors<Value>(_ body: () throws(TimeInputError) -> Value) throws -> Value {

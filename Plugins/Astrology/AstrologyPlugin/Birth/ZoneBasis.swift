@@ -14,6 +14,8 @@ public struct ZoneBasis: SchemaProviding, Equatable {
         case place
         /// The zone at the coordinates.
         case coordinates
+        /// The zone of the territory that the place belonged to then.
+        case territory
         /// Local mean time, as specified in the input.
         case localMeanTime = "local-mean-time"
     }

@@ -6,12 +6,13 @@ extension CelestialBody: SchemaProviding {
     /// The schema: a single word.
     public static let schema = Schema<Self>.text(
         "astrology.CelestialBody", "A body or point: Sun, North Node, asteroid 433, star Regulus.",
-        expected: "a body such as Sun, North Node, asteroid 433 or star Regulus", example: "Sun", print: \.word
+        expected: "a body such as Sun, North Node, asteroid 433, asteroid Eros or star Regulus", example: "Sun",
+        print: \.word
     ) { word in
         if CelestialBody(word: word) != nil { return nil }
         let guess = ClosestMatch(to: word, among: words)
         return ValidationIssue(
-            path: "", expected: "a body such as Sun, North Node, asteroid 433 or star Regulus",
+            path: "", expected: "a body such as Sun, North Node, asteroid 433, asteroid Eros or star Regulus",
             got: JSONValue.string(word).inWords,
             recoverySuggestion: guess.map { "did you mean \($0.word)?" })
     }

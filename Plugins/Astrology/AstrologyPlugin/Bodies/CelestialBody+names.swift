@@ -30,6 +30,7 @@ extension CelestialBody {
         case .juno: "Juno"
         case .vesta: "Vesta"
         case .asteroid(let number): "Asteroid \(number)"
+        case .asteroidNamed(let name): name
         case .fictitious(let body): body.name
         case .star(let star): star
         }
@@ -37,10 +38,11 @@ extension CelestialBody {
 
     /// The text that represents the body in files and on the command line, and that ``init(word:)`` parses.
     ///
-    /// It is the name, except for `asteroid 433` and `star Regulus`.
+    /// It is the name, except for `asteroid 433`, `asteroid Eros`, and `star Regulus`.
     public var word: String {
         switch self {
         case .asteroid(let number): "asteroid \(number)"
+        case .asteroidNamed(let name): "asteroid \(name)"
         case .star(let star): "star \(star)"
         default: name
         }
@@ -49,7 +51,7 @@ extension CelestialBody {
     /// Creates a body from the text that users type.
     ///
     /// Case, spaces, and punctuation are ignored (`north node`, `northNode`, `north-node`). A number is a minor planet
-    /// (`433`, `asteroid 433`), `star` before a name is a fixed star (`star Regulus`, `star:alLeo`).
+    /// (`433`, `asteroid 433`), `asteroid` before a name a minor planet in the ephemeris's list (`asteroid Eros`), `star` before a name is a fixed star (`star Regulus`, `star:alLeo`).
     /// - Parameter word: The text that the user typed.
     /// - Returns: `nil` when no body has that name, the number is out of range, or a star's name is empty or longer
     ///   than ``longestStarName`` bytes; suggest the nearest of ``words``.
@@ -59,13 +61,21 @@ extension CelestialBody {
             return
         }
         let trimmed = word.trimmingSpaces
+        // Commands add and remove bodies with a sign, which has no meaning in a list and isn't punctuation to ignore.
+        if let sign = trimmed.first, "+-\u{2212}".contains(sign) { return nil }
         if let rest = trimmed.removingFirstWord("star") {
             guard let star = CelestialBody(starName: rest) else { return nil }
             self = star
             return
         }
-        if let number = Int32(trimmed.removingFirstWord("asteroid") ?? trimmed) {
+        let asteroid = trimmed.removingFirstWord("asteroid")
+        if let number = Int32(asteroid ?? trimmed) {
             self.init(asteroidNumber: number)
+            return
+        }
+        if let asteroid {
+            guard CelestialBody(starName: asteroid) != nil else { return nil }
+            self = .asteroidNamed(asteroid)
             return
         }
         let key = SearchKey(trimmed)

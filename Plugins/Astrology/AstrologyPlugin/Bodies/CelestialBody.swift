@@ -2,7 +2,7 @@
 
 /// A body or point whose position an ephemeris provides.
 ///
-/// The value is small and contains no text except for a star, so a batch of charts doesn't allocate memory for it. In
+/// The value is small and contains no text except for a star or a minor planet by name, so a batch of charts doesn't allocate memory for it. In
 /// JSON, it is a single string: ``word``.
 ///
 /// ## Topics
@@ -62,6 +62,8 @@ public enum CelestialBody: Sendable, Hashable {
     case vesta
     /// A minor planet by its number in the Minor Planet Center's catalog; create it with ``init(asteroidNumber:)``.
     case asteroid(Int32)
+    /// A minor planet by its name in the ephemeris's list of names, which charts replace by its number.
+    indirect case asteroidNamed(String)
     /// A hypothetical body.
     case fictitious(FictitiousBody)
     /// A fixed star by its traditional name (`Regulus`) or its designation (`alLeo`) in `sefstars.txt`.
@@ -132,7 +134,7 @@ public enum CelestialBody: Sendable, Hashable {
         case .mercury, .venus, .mars, .jupiter, .saturn, .uranus, .neptune, .pluto: .planet
         case .northNode, .southNode: .node
         case .lilith, .osculatingLilith, .interpolatedLilith, .interpolatedPerigee: .apsis
-        case .chiron, .pholus, .ceres, .pallas, .juno, .vesta, .asteroid: .asteroid
+        case .chiron, .pholus, .ceres, .pallas, .juno, .vesta, .asteroid, .asteroidNamed: .asteroid
         case .fictitious: .fictitious
         case .star: .star
         }

@@ -108,7 +108,11 @@ struct PlacementState: Equatable {
 
 extension Aspect {
     /// The aspect in words: `Sun Trine Moon`.
-    var inWords: String { "\(planet1) \(type.rawValue) \(planet2)" }
+    var inWords: String { Self.words(planet1, type, planet2) }
+
+    static func words(_ first: String, _ type: AspectType, _ second: String) -> String {
+        "\(first) \(type.rawValue) \(second)"
+    }
 }
 
 /// Finds the instants at which placements change within an interval, by sampling it and bisecting the steps with a
@@ -177,6 +181,7 @@ extension ChartMaker {
         let points = aspectPoints(of: sky, latitude: observer?.latitude)
         let sun = houses ? try lights(of: sky, observer: observer).sun : nil
         let sect = sun.flatMap { sky.sect(sunLongitude: $0.longitude, latitude: observer?.latitude) }
-        return PlacementState(sky, aspects: finder.aspects(among: points), sect: sect)
+        let found = finder.aspects(among: points)
+        return PlacementState(sky, aspects: starAspects(of: sky)?.filtered(found) ?? found, sect: sect)
     }
 }

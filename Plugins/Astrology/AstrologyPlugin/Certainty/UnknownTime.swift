@@ -12,6 +12,8 @@ public struct UnknownTime: SchemaProviding, Equatable {
     public var bodies: [BodyDay]
     /// The aspects that are within their orb during some part of the day.
     public var aspects: [AspectDay]
+    /// The phases of the Moon; absent if the Sun or the Moon is missing.
+    public var lunarPhase: LunarPhaseDay?
     /// The changes during the day, in chronological order; minutes are counted from its beginning.
     public var changes: [PlacementChange]
 
@@ -23,6 +25,7 @@ public struct UnknownTime: SchemaProviding, Equatable {
         field("end", \.end, "The end of the local day, in UTC.", .text(example: "1990-05-15T21:00:00Z"))
         field("bodies", \.bodies, "The positions of each body during the day.")
         field("aspects", \.aspects, "The aspects that are within their orb during some part of the day.")
+        field("lunarPhase", \.lunarPhase, "The phases of the Moon; absent if the Sun or the Moon is missing.")
         field("changes", \.changes, "The changes during the day, in chronological order.")
     }
 }
@@ -79,27 +82,13 @@ public struct AspectDay: SchemaProviding, Equatable {
     }
 }
 
-extension ChartMaker {
-    /// Finds the placements of a local day in steps of 10 minutes.
-    func unknownTime(on day: LocalDay, observer: GeographicPosition?) throws -> UnknownTime {
-        let (start, end) = (day.start.julianDay, day.end.julianDay)
-        let sweep = try PlacementSweep(
-            from: start, to: end, steps: max(1, day.seconds / 600), reference: start
-        ) { try self.state(at: $0, observer: observer, houses: false) }
-        let names = try sky(at: start, observer: observer, houses: false).positions.map(\.name)
-        return UnknownTime(
-            start: day.start.utc, end: day.end.utc,
-            bodies: names.compactMap { name in
-                // A source can lose a body during the day.
-                let longitudes = sweep.samples.compactMap { $0.state.longitudes[name] }
-                return longitudes.count == sweep.samples.count ? BodyDay(name: name, longitudes: longitudes) : nil
-            },
-            aspects: AspectDay.all(in: sweep.samples.map(\.state.aspects)), changes: sweep.changes)
-    }
-}
-
 extension BodyDay {
-    fileprivate init(name: String, longitudes: [Double]) {
+    /// Returns the greatest distance of a day's positions from a longitude, in degrees.
+    func uncertainty(around longitude: Double) -> Double {
+        max(Angle.separation(longitude, startLongitude), Angle.separation(longitude, endLongitude), arc / 2)
+    }
+
+    init(name: String, longitudes: [Double]) {
         self.name = name
         startLongitude = longitudes.first ?? 0
         endLongitude = longitudes.last ?? 0
@@ -119,7 +108,7 @@ extension BodyDay {
 }
 
 extension AspectDay {
-    fileprivate static func all(in samples: [[Aspect]]) -> [AspectDay] {
+    static func all(in samples: [[Aspect]]) -> [AspectDay] {
         var days: [AspectDay] = []
         var counts: [Int] = []
         for aspect in samples.joined() {

@@ -16,8 +16,14 @@ extension GlyphTable {
 
 extension Chart {
     /// Returns the drawing of the chart's wheel.
-    public func wheel(style: WheelStyle = WheelStyle()) -> WheelDrawing {
-        WheelDrawing(model: wheelModel, style: style, glyphs: .shipped)
+    ///
+    /// - Parameters:
+    ///   - style: The style of the wheel.
+    ///   - contents: What the drawing contains.
+    public func wheel(style: WheelStyle = WheelStyle(), contents: WheelContents = WheelContents()) -> WheelDrawing {
+        var model = wheelModel
+        if contents.table { model.table = wheelTable(model.bodies) }
+        return WheelDrawing(model: model, style: style, glyphs: .shipped)
     }
 
     /// The content of the wheel: bodies, Part of Fortune, angles, cusps, and aspect lines.
@@ -25,7 +31,8 @@ extension Chart {
         var bodies = planets.map { planet in
             WheelBody(
                 glyph: Self.glyph(of: planet.name), label: Self.label(of: planet.name), longitude: planet.longitude,
-                isRetrograde: planet.isRetrograde && !Self.isNode(planet.name), accessibleName: planet.name)
+                span: unknownTime?.bodies.first { $0.name == planet.name }?.span,
+                isRetrograde: planet.isRetrograde == true && !Self.isNode(planet.name), accessibleName: planet.name)
         }
         for point in points where point.name == Lot.fortune.rawValue {
             bodies.append(
@@ -40,7 +47,7 @@ extension Chart {
         }
         return WheelModel(
             titleLines: titleLines, bodies: bodies, angles: angles, cusps: houses.map(\.cusp),
-            aspects: aspects.compactMap(wheelAspect))
+            aspects: aspects.compactMap(wheelAspect), notes: wheelNotes)
     }
 
     private func wheelAspect(_ aspect: Aspect) -> WheelAspect? {

@@ -40,19 +40,23 @@ public struct Chart: SchemaProviding, Equatable {
     public var midheaven: ChartPoint?
     /// Vertex, East Point, Part of Fortune, Part of Spirit; empty if the time or place is unknown.
     public var points: [ChartPoint]
-    /// The aspects among bodies and angles.
+    /// The aspects among bodies and angles; without a time, those that hold all day.
     public var aspects: [Aspect]
     /// Day or night; absent if the time or place is unknown.
     public var sect: Sect?
     /// The distribution of the planets over elements, modalities, and the sky.
+    ///
+    /// Without a time, a body whose sign changes during the day isn't counted.
     public var balance: ChartBalance
     /// The essential dignities of the planets that have any.
     public var dignities: [PlanetDignity]
     /// Pairs of planets that are each in a sign that the other rules.
     public var mutualReceptions: [MutualReception]
-    /// The patterns of several aspects.
+    /// The patterns of several aspects; without a time, those that hold all day.
     public var patterns: [AspectPattern]
-    /// The phase of the Moon; absent if the Sun or the Moon is missing.
+    /// The phase of the Moon; absent if the time is unknown, or the Sun or the Moon is missing.
+    ///
+    /// ``UnknownTime/lunarPhase`` has the phases of a day.
     public var lunarPhase: LunarPhase?
     /// The certain placements without a time of day; absent if the time is known.
     public var unknownTime: UnknownTime?
@@ -76,13 +80,15 @@ public struct Chart: SchemaProviding, Equatable {
         field("ascendant", \.ascendant, "The Ascendant; absent if the time or place is unknown.")
         field("midheaven", \.midheaven, "The Midheaven; absent if the time or place is unknown.")
         field("points", \.points, "Vertex, East Point, Part of Fortune, Part of Spirit.")
-        field("aspects", \.aspects, "The aspects among bodies and angles.")
+        field("aspects", \.aspects, "The aspects among bodies and angles; without a time, those that hold all day.")
         field("sect", \.sect, "Day or night; absent if the time or place is unknown.")
         field("balance", \.balance, "The distribution of the planets over elements, modalities, and the sky.")
         field("dignities", \.dignities, "The essential dignities.")
         field("mutualReceptions", \.mutualReceptions, "Pairs of planets that are each in a sign that the other rules.")
-        field("patterns", \.patterns, "The patterns of several aspects.")
-        field("lunarPhase", \.lunarPhase, "The phase of the Moon; absent if the Sun or the Moon is missing.")
+        field("patterns", \.patterns, "The patterns of several aspects; without a time, those that hold all day.")
+        field(
+            "lunarPhase", \.lunarPhase,
+            "The phase of the Moon; absent if the time is unknown, or the Sun or the Moon is missing.")
         field(
             "unknownTime", \.unknownTime, "The certain placements without a time of day; absent if the time is known.")
         field("sensitivity", \.sensitivity, "The changes near the birth time; absent unless requested.")

@@ -12,6 +12,7 @@ final class ChartMaker: Sendable {
     let ephemeris: any EphemerisSource
     let finder: AspectFinder
     private let patternFinder: PatternFinder
+    private let listsStars: Bool
     /// The bodies in the order of the input, for the paths of issues.
     private let listedBodies: [CelestialBody]
 
@@ -20,6 +21,8 @@ final class ChartMaker: Sendable {
         listedBodies = request.bodies
         self.request = request.listingBodiesOnce()
         self.ephemeris = ephemeris
+        // Most requests have the standard bodies, whose shared storage makes this comparison fast.
+        listsStars = request.bodies != CelestialBody.standard && request.bodies.contains { $0.kind == .star }
         let isUsual = request.aspects == Self.usualFinder.settings
         finder = isUsual ? Self.usualFinder : AspectFinder(settings: request.aspects)
         patternFinder =
@@ -84,11 +87,10 @@ final class ChartMaker: Sendable {
     ///   - timeRule: The rule that resolved the time, for the provenance.
     ///   - timeZoneDatabase: The release of the database, for the provenance.
     ///   - warnings: The warnings about the birth, which precede those about the chart.
-    ///   - unknownTime: The certain placements without a time of day.
     ///   - sensitivity: The changes near the time.
     func chart(
         of birth: ResolvedBirth, isTimeKnown: Bool, timeRule: String, timeZoneDatabase: String?,
-        warnings: [ChartWarning], unknownTime: UnknownTime? = nil, sensitivity: Sensitivity? = nil
+        warnings: [ChartWarning], sensitivity: Sensitivity? = nil
     ) throws -> Chart {
         let observer = birth.observer
         let sky = try sky(at: birth.julianDay, observer: observer, houses: isTimeKnown)
@@ -99,7 +101,8 @@ final class ChartMaker: Sendable {
         let (instant, latitude, positions, isTopocentric) = (
             sky.julianDayUT, birth.latitude, sky.positions, sky.isTopocentric
         )
-        let aspects = try finder.aspects(among: points) { index throws(ComputationError) in
+        let stars = starAspects(of: sky)
+        let found = try finder.aspects(among: points) { index throws(ComputationError) in
             try self.point(
                 index, of: positions, at: instant + 1 / 1440, observer: observer, latitude: latitude,
                 isTopocentric: isTopocentric)
@@ -113,16 +116,29 @@ final class ChartMaker: Sendable {
             houses: frame?.cusps.enumerated().map { ChartHouse(number: $0 + 1, cusp: $1) } ?? [],
             ascendant: frame.map { ChartPoint("Ascendant", longitude: $0.ascendant, speed: $0.speeds.ascendant) },
             midheaven: frame.map { ChartPoint("Midheaven", longitude: $0.midheaven, speed: $0.speeds.midheaven) },
-            points: computedPoints(frame, placement, lights, sect: sect), aspects: aspects, sect: sect,
+            points: computedPoints(frame, placement, lights, sect: sect), aspects: stars?.filtered(found) ?? found,
+            sect: sect,
             balance: ChartBalance(counting: bodies.balance), dignities: bodies.dignities,
             mutualReceptions: MutualReception.all(among: bodies.rulers, settings: request.dignities),
-            patterns: patternFinder.patterns(among: points),
-            lunarPhase: LunarPhase(lights), unknownTime: unknownTime, sensitivity: sensitivity,
+            patterns: patterns(among: points, stars),
+            lunarPhase: LunarPhase(lights), unknownTime: nil, sensitivity: sensitivity,
             warnings: warnings
+                + ChartWarning.idle(request, listed: listedBodies, hasPlace: observer != nil)
                 + ChartWarning.all(of: sky, lights: lights, houseSystem: system, source: ephemeris),
             provenance: Provenance(
                 sky: sky, bodies: bodies.provenance, source: ephemeris.identity, houseSystem: system,
                 timeRule: timeRule, timeZoneDatabase: timeZoneDatabase))
+    }
+
+    /// The rule for the stars of a sky; `nil` if the request lists none.
+    func starAspects(of sky: Sky) -> StarAspects? {
+        listsStars ? StarAspects(sky, settings: request.aspects, source: ephemeris) : nil
+    }
+
+    /// Returns the patterns among points, in which stars take part only if the settings name them.
+    func patterns(among points: [AspectPoint], _ stars: StarAspects?) -> [AspectPattern] {
+        guard let stars, request.patterns.bodies == nil else { return patternFinder.patterns(among: points) }
+        return patternFinder.patterns(among: stars.withoutStars(points))
     }
 
     /// The Sun and the Moon, even if the chart doesn't list them: sect, lots, and lunar phase depend on them.

@@ -34,6 +34,10 @@ public struct ChartRequest: SchemaProviding, Equatable {
     public var topocentric: Bool
     /// The interval before and after the birth time to search for changes, in minutes; `nil` for no search.
     public var sensitivityMinutes: Double?
+    /// The contents of the drawing of the wheel.
+    ///
+    /// The chart doesn't depend on it.
+    public var wheel: WheelContents
 
     /// Creates a request; omitted arguments have their defaults.
     public init(
@@ -41,7 +45,7 @@ public struct ChartRequest: SchemaProviding, Equatable {
         ephemeris: PositionSource? = nil, bodies: [CelestialBody] = CelestialBody.standard, node: NodeType = .true,
         aspects: AspectSettings = AspectSettings(), patterns: PatternSettings = PatternSettings(),
         dignities: DignitySettings = DignitySettings(), lots: Lot.Formula = .sect, topocentric: Bool = false,
-        sensitivityMinutes: Double? = nil
+        sensitivityMinutes: Double? = nil, wheel: WheelContents = WheelContents()
     ) {
         self.name = name
         self.birth = birth
@@ -56,16 +60,22 @@ public struct ChartRequest: SchemaProviding, Equatable {
         self.lots = lots
         self.topocentric = topocentric
         self.sensitivityMinutes = sensitivityMinutes
+        self.wheel = wheel
     }
 
     /// Returns the request with each body only at its first position.
     func listingBodiesOnce() -> ChartRequest {
-        // Most requests have the standard bodies, whose shared storage makes this comparison fast.
-        if bodies == CelestialBody.standard { return self }
+        // Most requests have the standard bodies, whose shared storage makes this comparison fast. For the others,
+        // comparing is cheaper than hashing.
+        if bodies == CelestialBody.standard || !repeatsBody { return self }
         var seen: Set<CelestialBody> = []
         var request = self
         request.bodies.removeAll { !seen.insert($0).inserted }
         return request
+    }
+
+    private var repeatsBody: Bool {
+        bodies.indices.contains { index in bodies[..<index].contains(bodies[index]) }
     }
 
     private static let usual = ChartRequest(birth: Birth(date: "2000-01-01"))
@@ -95,5 +105,6 @@ public struct ChartRequest: SchemaProviding, Equatable {
             "sensitivityMinutes", \.sensitivityMinutes,
             "The interval before and after the birth time to search for changes.",
             .number(0.1...720, .minutes))
+        field("wheel", \.wheel, "The contents of the drawing of the wheel.", default: usual.wheel)
     }
 }

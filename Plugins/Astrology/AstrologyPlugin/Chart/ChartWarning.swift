@@ -6,10 +6,14 @@ public import ComputationKit
 public struct ChartWarning: SchemaProviding, Equatable {
     /// The subject of a warning.
     public enum Code: String, SchemaProviding, CaseIterable {
+        /// The time is unknown, so everything that changes during the day is omitted.
+        case timeUnknown = "time-unknown"
         /// No place was given, so there are no houses and angles.
         case noPlace = "no-place"
         /// Several places have the name; the largest was used.
         case placeChosen = "place-chosen"
+        /// The coordinates are far from the named place, or in another zone than the one given; a sign may be wrong.
+        case coordinatesContradictory = "coordinates-contradictory"
         /// The coordinates are near a zone boundary, where two zones are in use, or at sea.
         case zoneUncertain = "zone-uncertain"
         /// The house system isn't available at that place and time, and another was used.
@@ -18,10 +22,16 @@ public struct ChartWarning: SchemaProviding, Equatable {
         case housesUnavailable = "houses-unavailable"
         /// A position isn't from the preferred ephemeris.
         case ephemerisFallback = "ephemeris-fallback"
+        /// A body was listed more than once and appears once.
+        case bodyRepeated = "body-repeated"
+        /// A setting of the request has no effect on this chart.
+        case settingWithoutEffect = "setting-without-effect"
         /// A body couldn't be computed; it is omitted, and so is everything that depends on it.
         case bodyUnavailable = "body-unavailable"
         /// The date may be a Julian one.
         case calendarUnclear = "calendar-unclear"
+        /// The date is before 1582-10-15 and was read as Julian, because no calendar was given.
+        case julianByDefault = "julian-by-default"
         /// The date was given as Julian although the place had left that calendar.
         case julianAfterAdoption = "julian-after-adoption"
         /// Local mean time was taken from the zone's main city.
@@ -34,6 +44,16 @@ public struct ChartWarning: SchemaProviding, Equatable {
         case undefinedLocalTime = "undefined-local-time"
         /// The database lacks the history before 1970 of many zones.
         case noBackzone = "no-backzone"
+        /// The zone's rule is the mean time of one city, and the place's own differs.
+        case cityMeanTime = "city-mean-time"
+        /// It isn't established which clocks the territory kept then.
+        case territoryUndetermined = "territory-undetermined"
+        /// The clocks changed with the territory about that day.
+        case territoryChange = "territory-change"
+        /// The place is near a former border, with other clocks on the other side.
+        case territoryBorder = "territory-border"
+        /// The place is near the border of a zone with other clocks.
+        case nearZoneBorder = "near-zone-border"
 
         /// The schema.
         public static let schema = Schema<Self>.enumeration("astrology.ChartWarningCode", "The subject of a warning.")
@@ -116,6 +136,18 @@ extension ChartWarning {
 }
 
 extension ChartWarning {
+    /// The time is unknown.
+    static func timeUnknown(_ day: UnknownTime) -> ChartWarning {
+        let uncertain = day.bodies.filter { !$0.isSignCertain }.map { body in
+            "\(body.name) in \(body.signs.map(\.rawValue).joined(separator: " or "))"
+        }
+        return ChartWarning(
+            .timeUnknown,
+            "The time is unknown: longitudes are those of the middle of the day, and what changes during the day is "
+                + "left out: houses, angles, sect, lots, the Moon's phase, and aspects that apply only part of the day."
+                + (uncertain.isEmpty ? "" : " The sign is uncertain: \(uncertain.joined(separator: ", "))."))
+    }
+
     /// No place was given.
     static let noPlace = ChartWarning(
         .noPlace, "No place was given: the chart has no houses and angles. Give a place or coordinates.")
@@ -126,12 +158,18 @@ extension ChartWarning.Code {
         self =
             switch code {
             case .calendarUnclear: .calendarUnclear
+            case .julianByDefault: .julianByDefault
             case .julianAfterAdoption: .julianAfterAdoption
             case .localMeanTimeOfZone: .localMeanTimeOfZone
             case .nearStandardTime: .nearStandardTime
             case .legalMeanTime: .legalMeanTime
             case .undefinedLocalTime: .undefinedLocalTime
             case .noBackzone: .noBackzone
+            case .cityMeanTime: .cityMeanTime
+            case .territoryUndetermined: .territoryUndetermined
+            case .territoryChange: .territoryChange
+            case .territoryBorder: .territoryBorder
+            case .nearZoneBorder: .nearZoneBorder
             }
     }
 }

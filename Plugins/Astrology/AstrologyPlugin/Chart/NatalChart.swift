@@ -17,8 +17,8 @@ public struct NatalChart: Computation {
         discussion: """
             Positions and houses come from the ephemeris that provenance names. Local time is resolved with the system's time zone \
             database, local mean time before zones existed, and the calendar of the date. Doubtful results have a \
-            warning, and the provenance lists the source of every figure. Without a time of day, the chart has no houses \
-            and reports the signs and aspects that apply all day.
+            warning, and the provenance lists the source of every figure. Without a time of day, the chart has no houses, \
+            and contains only what holds all day: the position of the Moon is a range.
             """,
         examples: [
             Example(
@@ -58,7 +58,8 @@ public struct NatalChart: Computation {
     /// - Throws: The errors of ``run(_:in:)``. The ranges that the schema states aren't checked.
     public func chart(_ request: ChartRequest) throws -> Chart {
         let reading = try ValidationIssue.below("birth") { try BirthReading(request.birth) }
-        let maker = ChartMaker(request, ephemeris: try sources.ephemeris(request.ephemeris))
+        let ephemeris = try sources.ephemeris(request.ephemeris)
+        let maker = ChartMaker(try request.numberingAsteroids(by: ephemeris), ephemeris: ephemeris)
         let resolver = sources.timeResolver
         return try reading.time == nil
             ? untimedChart(reading, maker, resolver) : timedChart(reading, maker, resolver)
@@ -73,6 +74,7 @@ public struct NatalChart: Computation {
         let moment = try ValidationIssue.below("birth") { try reading.moment(of: resolution) }
         let birth = ResolvedBirth(reading, at: moment, zone: resolution.zone)
         var warnings = reading.warnings + resolution.warnings.map(ChartWarning.init)
+        if reading.birth.fold != nil { warnings += ChartWarning.idle(reading.birth, outcome: resolution.outcome) }
         if birth.observer == nil { warnings.insert(.noPlace, at: 0) }
         let sensitivity = try maker.request.sensitivityMinutes.map { try maker.sensitivity(of: birth, minutes: $0) }
         return try maker.chart(
@@ -91,10 +93,8 @@ public struct NatalChart: Computation {
         let day = try ValidationIssue.below("birth") { try reading.day(using: resolver) }
         let birth = ResolvedBirth(reading, on: day)
         return try maker.chart(
-            of: birth, isTimeKnown: false,
-            timeRule: "The time is unknown; positions are those of the middle of the day.",
-            timeZoneDatabase: day.databaseVersion,
-            warnings: reading.warnings + day.warnings.map(ChartWarning.init),
-            unknownTime: try maker.unknownTime(on: day, observer: birth.observer))
+            of: birth, on: day,
+            warnings: reading.warnings + day.warnings.map(ChartWarning.init)
+                + ChartWarning.idle(reading.birth, outcome: nil))
     }
 }

@@ -9,9 +9,13 @@ extension PlanetDignity: SchemaProviding {
     ) {
         field("planet", \.planet, "The planet's name.", .text())
         field("dignities", \.dignities, "The planet's dignities and debilities, strongest first.")
-        field("score", \.score, "The sum of the points of the dignities, by Lilly's scores.", .integer(-30...30))
         field(
-            "isInExaltationDegree", \.isInExaltationDegree, "Whether the planet is in the degree of its exaltation.",
+            "score", \.score,
+            "The sum of the points of the dignities, by Lilly's scores; absent if it depends on an unknown sect or time.",
+            .integer(-30...30))
+        field(
+            "isInExaltationDegree", \.isInExaltationDegree,
+            "Whether the planet is in the degree of its exaltation; absent if that changes during a day of unknown time.",
             .boolean)
         field("domicileRuler", \.domicileRuler, "The planet whose domicile contains this planet.", .text())
         field("exaltationRuler", \.exaltationRuler, "The planet exalted in this sign, if any.", .text())

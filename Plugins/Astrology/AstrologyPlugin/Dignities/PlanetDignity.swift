@@ -1,25 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The essential dignities of one planet in a chart.
+///
+/// If the time of day is unknown, it contains what holds all day.
 public struct PlanetDignity: Codable, Equatable, Sendable {
     /// The planet's name.
     public var planet: String
     /// The planet's dignities and debilities, strongest first.
     public var dignities: [EssentialDignity]
-    /// The sum of the points of the dignities, by Lilly's scores; see ``EssentialDignity/points``.
-    public var score: Int
-    /// Whether the planet is in the degree of its exaltation.
-    public var isInExaltationDegree: Bool
+    /// The sum of the points of the dignities, by Lilly's scores; absent if it depends on an unknown sect or time.
+    ///
+    /// See ``EssentialDignity/points``.
+    public var score: Int?
+    /// Whether the planet is in the degree of its exaltation; absent if that changes during a day of unknown time.
+    public var isInExaltationDegree: Bool?
     /// The planet whose domicile contains this planet, its dispositor.
-    public var domicileRuler: String
+    public var domicileRuler: String?
     /// The planet exalted in this sign, if any.
     public var exaltationRuler: String?
     /// The rulers of the sign's triplicity.
-    public var triplicityRulers: TriplicityRulers
+    public var triplicityRulers: TriplicityRulers?
     /// The planet whose term contains this planet.
-    public var termRuler: String
+    public var termRuler: String?
     /// The planet whose face contains this planet.
-    public var faceRuler: String
+    public var faceRuler: String?
 }
 
 extension PlanetDignity {
@@ -28,7 +32,8 @@ extension PlanetDignity {
     /// - A planet with none of the five dignities is peregrine, even if it is in detriment or fall.
     /// - The degree of exaltation is counted from 1: the Sun's 19th of Aries is from 18°00′ up to 19°00′.
     /// - If the sect is unknown, only a planet that rules a triplicity both by day and by night has that dignity. A
-    ///   planet that rules only by day or by night and has no other dignity isn't reported as peregrine.
+    ///   planet that rules only by day or by night and has no other dignity isn't reported as peregrine, and its score
+    ///   is unknown.
     /// - With modern rulers, Uranus, Neptune, and Pluto have only domicile and detriment, and are never peregrine.
     /// - Parameters:
     ///   - name: The planet's name.
@@ -59,9 +64,11 @@ extension PlanetDignity {
         let face = ClassicalPlanet.faceRuler(longitude: longitude)
         var held: DignitySet = []
         var isInDegree = false
+        var isScoreCertain = true
         if let classical = known {
             let holdsTriplicity = triplicity.include(
                 classical, sect, participating: settings.countsParticipatingRuler)
+            isScoreCertain = holdsTriplicity != nil
             if sign.domicileRuler == classical { held.insert(.domicile) }
             if classical.exaltation.sign == sign {
                 held.insert(.exaltation)
@@ -79,7 +86,8 @@ extension PlanetDignity {
             if sign.opposite.modernRuler == name { held.insert(.detriment) }
         }
         self.init(
-            planet: name, dignities: held.list, score: held.points, isInExaltationDegree: isInDegree,
+            planet: name, dignities: held.list, score: isScoreCertain ? held.points : nil,
+            isInExaltationDegree: isInDegree,
             domicileRuler: settings.rulership == .modern ? sign.modernRuler : sign.traditionalRuler,
             exaltationRuler: sign.exaltationRuler?.rawValue, triplicityRulers: triplicity, termRuler: term.rawValue,
             faceRuler: face.rawValue)

@@ -54,6 +54,7 @@
 /// - ``ayanamsa(_:at:)``
 /// ### Catalogs
 /// - ``bodies(at:among:)``
+/// - ``asteroidNumber(named:)``
 /// - ``stars()``
 /// - ``folders``
 /// ### Testing a source
@@ -127,6 +128,13 @@ public protocol EphemerisSource: Sendable {
     ///   source.
     func bodies(at julianDayUT: Double, among bodies: [CelestialBody]) -> [BodyCatalogEntry]
 
+    /// Returns the number of a minor planet by its name.
+    ///
+    /// Charts call it for bodies such as `asteroid Eros`. The default implementation has no names.
+    /// - Returns: `nil` if the source has no minor planet of that name.
+    /// - Throws: ``EphemerisError`` if the list of names is missing or damaged.
+    func asteroidNumber(named name: String) throws(EphemerisError) -> Int32?
+
     /// Returns the fixed stars in the source's catalog.
     ///
     /// Charts use them to suggest a name for an unknown star. The default implementation returns none.
@@ -180,6 +188,9 @@ extension EphemerisSource {
                 julianDays: supportedJulianDays)
         }
     }
+
+    /// Returns no number.
+    public func asteroidNumber(named name: String) -> Int32? { nil }
 
     /// Returns no stars.
     public func stars() -> [FixedStar] { [] }

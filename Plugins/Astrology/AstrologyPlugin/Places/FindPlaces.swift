@@ -9,8 +9,8 @@ public struct FindPlaces: Computation {
         id: Astrology.places.id,
         summary: "Finds places by name, offline, with their coordinates, time zones, and populations.",
         discussion: """
-            Searches cities of 15,000 people or more by every name GeoNames lists, in any script, and returns the most \
-            populous first. The region or the country can follow after a comma.
+            Searches places of 1,000 people or more, and of 500 or more in Ukraine, by every name GeoNames lists, in any \
+            script, and returns the most populous first. The region or the country can follow after a comma.
             """,
         examples: [
             Example("A city", ["name": "Kyiv"]), Example("In its own script", ["name": "Київ"]),
@@ -29,7 +29,7 @@ public struct FindPlaces: Computation {
         let near = table.suggestions(for: input.name)
         let hint =
             near.isEmpty
-            ? "The table contains cities of 15,000 people or more."
+            ? "The table contains \(PlaceTable.extent)."
             : "Did you mean \(near.prefix(5).joined(separator: ", "))?"
         throw ComputationError(.notFound, "No place is named \(input.name.quoted()). \(hint)")
     }

@@ -4,7 +4,7 @@ public import ComputationKit
 
 extension Place: SchemaProviding {
     /// The schema.
-    public static let schema = Schema<Self>.object("astrology.Place", "A city, from GeoNames (CC BY 4.0).") {
+    public static let schema = Schema<Self>.object("astrology.Place", "A place, from GeoNames (CC BY 4.0).") {
         field("geonameID", \.geonameID, "The place's number in GeoNames.", .integer(0...100_000_000))
         field("name", \.name, "The place's name in GeoNames.", .text())
         field("country", \.country, "The country's ISO 3166-1 code.", .text(example: "UA"))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A city in the table of places.
+/// A place in the table of places.
 public struct Place: Sendable, Codable, Equatable {
     /// The place's number in GeoNames.
     public var geonameID: Int
@@ -36,7 +36,7 @@ public struct Place: Sendable, Codable, Equatable {
 
     /// The name with region and country, such as "Springfield, Illinois, US".
     ///
-    /// A query with the label finds the place.
+    /// A query with the label finds the place, and others of the same name in the region.
     public var label: String {
         if let region, region != name { return "\(name), \(region), \(country)" }
         return "\(name), \(country)"

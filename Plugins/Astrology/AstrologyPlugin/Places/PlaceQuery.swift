@@ -17,6 +17,15 @@ struct PlaceQuery {
         self.qualifiers = qualifiers
     }
 
+    /// The interpretations of a query in which the first commas are part of the name, as in "Misato, Saitama".
+    var readingsWithCommaInName: [PlaceQuery] {
+        qualifiers.indices.map { last in
+            let parts = ([name] + qualifiers[...last]).map { String(decoding: $0.utf8, as: UTF8.self) }
+            return PlaceQuery(
+                name: FoldedName(parts.joined(separator: " ")), qualifiers: Array(qualifiers[(last + 1)...]))
+        }
+    }
+
     /// The interpretations of a query without commas in which the last words are the region or country.
     ///
     /// Examples are "Paris TX" and "Kyiv Ukraine". Longer names come first.

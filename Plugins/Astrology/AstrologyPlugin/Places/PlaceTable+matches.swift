@@ -6,7 +6,9 @@ extension PlaceTable {
     /// A query is a name in any language and script that GeoNames has, optionally followed by the region or country:
     /// "Paris", "Paris, TX", "Paris, Texas, US", "Київ, Україна". Case, diacritics, apostrophes, and dashes are
     /// ignored. Places whose main name is the query come first, then places with another name that is the query, then
-    /// places with a name that begins with the query. Each group is in descending order of population.
+    /// places with a name that begins with the query. Each group is in descending order of population. A place with
+    /// five times the people goes before places whose main name it is: "Roma" is the capital of Italy, not a town in
+    /// Lesotho.
     ///
     /// - Complexity: O(log *n*) for a full name, plus the number of names that begin with the query.
     public func matches(_ query: String, limit: Int) -> [Place] {
@@ -19,7 +21,7 @@ extension PlaceTable {
         guard limit > 0, !query.name.isEmpty else { return [] }
         var found = exactMatches(query, limit: limit)
         if found.isEmpty {
-            for reading in query.readingsWithoutComma {
+            for reading in query.readingsWithCommaInName + query.readingsWithoutComma {
                 found = exactMatches(reading, limit: limit)
                 if !found.isEmpty { return found.map(match) }
             }
@@ -30,6 +32,9 @@ extension PlaceTable {
         return found.map(match)
     }
 
+    /// How many times more people than in any place with that main name live in a place that's meant by another name.
+    private static let renown = 5
+
     private typealias Found = (rank: Int, kind: PlaceMatch.Kind)
 
     private func match(_ found: Found) -> PlaceMatch {
@@ -39,12 +44,14 @@ extension PlaceTable {
     private func exactMatches(_ query: PlaceQuery, limit: Int) -> [Found] {
         let names = SortedLines(ShippedTable.placeNames.bytes)
         guard let line = names.line(for: query.name.utf8) else { return [] }
-        var result: [Found] = []
+        var (own, others): ([Found], [Found]) = ([], [])
         PlaceNames.forEachRank(of: line, in: names) { rank, isOwnName in
-            guard result.count < limit, query.admits(row(rank: rank)) else { return }
-            result.append((rank, isOwnName ? .name : .otherName))
+            guard (isOwnName ? own : others).count < limit, query.admits(row(rank: rank)) else { return }
+            if isOwnName { own.append((rank, .name)) } else { others.append((rank, .otherName)) }
         }
-        return result
+        let namesakes = own.first.map { place(rank: $0.rank).population } ?? 0
+        let meant = others.prefix { place(rank: $0.rank).population >= Self.renown * max(namesakes, 1) }
+        return Array((meant + own + others.dropFirst(meant.count)).prefix(limit))
     }
 
     private func beginningMatches(_ query: PlaceQuery, limit: Int, without known: Set<Int>) -> [Found] {

@@ -58,17 +58,19 @@ extension PlaceTable {
         guard latitude.isFinite, longitude.isFinite else { return }
         let point = SphericalPoint(latitude: latitude, longitude: longitude)
         var reach = kilometers
+        let reachInLongitude = point.reachInLongitude(ofRadius: kilometers)
 
         /// Visits the place at `position`; returns false if it and all places beyond are too far in latitude.
         func visit(_ position: Int) -> Bool {
-            let rank = rank(fromSouth: position)
-            let row = row(rank: rank)
-            let placeLatitude = row.decimal(.latitude)
+            let placeLatitude = self.latitude(fromSouth: position)
             guard abs(placeLatitude - latitude) * SphericalPoint.kilometersPerDegree <= reach else {
                 return false
             }
-            let distance = point.distance(toLatitude: placeLatitude, longitude: row.decimal(.longitude))
-            if distance <= reach { reach = body(rank, distance) }
+            let placeLongitude = self.longitude(fromSouth: position)
+            let apart = abs(placeLongitude - longitude)
+            guard min(apart, 360 - apart) <= reachInLongitude else { return true }
+            let distance = point.distance(toLatitude: placeLatitude, longitude: placeLongitude)
+            if distance <= reach { reach = body(rank(fromSouth: position), distance) }
             return true
         }
 
@@ -89,7 +91,7 @@ extension PlaceTable {
         var high = count
         while low < high {
             let middle = (low + high) / 2
-            if row(rank: rank(fromSouth: middle)).decimal(.latitude) < latitude {
+            if self.latitude(fromSouth: middle) < latitude {
                 low = middle + 1
             } else {
                 high = middle

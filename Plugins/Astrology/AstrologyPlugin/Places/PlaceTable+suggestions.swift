@@ -1,31 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PlaceTable {
-    /// Returns up to five spelling suggestions for a query, as labels of places with similar names.
+    /// Returns up to five spelling suggestions for a query, as labels of the places whose names are the most similar.
     ///
-    /// A similar name has one edit if it has up to four letters, or two edits if it is longer. An edit is a letter
-    /// added, removed, replaced, or exchanged with its neighbor (the optimal string alignment distance). Suggestions
-    /// are in order of edits, then population. A place with the exact name, but in another region or country, is
-    /// suggested too.
+    /// A similar name has one edit if the query has up to five letters, or two edits if it is longer. An edit is a letter
+    /// added, removed, replaced, or exchanged with its neighbor (the optimal string alignment distance) in the folded
+    /// names. Only names with the fewest edits are suggested: those in the region or country of the query first, then
+    /// main names before other names of a place, then in order of population. A place with the exact name, but in another
+    /// region or country, is suggested too.
     ///
-    /// - Complexity: O(*n*) in the number of names, about 250,000, most of which their length rules out.
+    /// - Complexity: O(*n*) in the number of names, about 660,000, most of which their length rules out.
     public func suggestions(for query: String) -> [String] {
-        let name = Array(String(decoding: PlaceQuery(query).name.utf8, as: UTF8.self).unicodeScalars)
+        let query = PlaceQuery(query)
+        let name = Array(String(decoding: query.name.utf8, as: UTF8.self).unicodeScalars)
         guard !name.isEmpty, name.count <= 60 else { return [] }
         let names = SortedLines(ShippedTable.placeNames.bytes)
-        var distance = SpellingDistance(to: name, limit: name.count <= 4 ? 1 : 2)
-        var slips: [Int: Int] = [:]
+        var distance = SpellingDistance(to: name, limit: name.count <= 5 ? 1 : 2)
+        var fewest = Int.max
+        var isOther: [Int: Bool] = [:]
         var offset = names.start
         while let line = names.line(at: offset) {
             offset = line.end + 1
-            let found = distance.slips(in: names.bytes[line.start..<line.keyEnd])
-            guard let found else { continue }
-            PlaceNames.forEachRank(of: line, in: names) { rank, _ in
-                slips[rank] = min(found, slips[rank] ?? found)
+            guard let slips = distance.slips(in: names.bytes[line.start..<line.keyEnd]), slips <= fewest else {
+                continue
+            }
+            if slips < fewest {
+                fewest = slips
+                isOther = [:]
+            }
+            PlaceNames.forEachRank(of: line, in: names) { rank, isOwnName in
+                isOther[rank] = !isOwnName && isOther[rank] != false
             }
         }
-        let best = slips.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.prefix(5)
-        return best.map { place(rank: $0.key).label }
+        let order = isOther.map { rank, isOther in
+            (isElsewhere: query.admits(row(rank: rank)) ? 0 : 1, isOther: isOther ? 1 : 0, rank: rank)
+        }
+        return order.sorted { $0 < $1 }.prefix(5).map { place(rank: $0.rank).label }
     }
 }
 

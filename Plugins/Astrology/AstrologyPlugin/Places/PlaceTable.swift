@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The shipped table of cities: about 34,000 with more than 15,000 people, from GeoNames.
+/// The shipped table of places: about 172,000 with 500 people or more in Ukraine and 1,000 or more elsewhere, and seats
+/// of administrative divisions, from GeoNames.
 ///
 /// The table is embedded in the program. Lookups use binary search and parse only the rows they return.
 ///
@@ -14,7 +15,10 @@ public struct PlaceTable: Sendable {
     /// The attribution that the license of the data requires.
     public static let attribution = "Contains data from GeoNames, geonames.org, CC BY 4.0"
 
-    /// The number of cities in the table.
+    /// The smallest places of the table, for messages.
+    static let extent = "places of 1,000 people or more, and of 500 or more in Ukraine"
+
+    /// The number of places in the table.
     public let count: Int
 
     private init() {
@@ -23,7 +27,7 @@ public struct PlaceTable: Sendable {
 
     /// Returns the place with a GeoNames number.
     ///
-    /// - Complexity: O(*n*) in the size of the table, about a millisecond.
+    /// - Complexity: O(*n*) in the size of the table, a few milliseconds.
     public func place(geonameID: Int) -> Place? {
         let key = Array("\(geonameID)\t".utf8)
         let bytes = ShippedTable.places.bytes
@@ -50,6 +54,21 @@ public struct PlaceTable: Sendable {
     /// Returns the rank of the place that is the `position`-th from the south.
     func rank(fromSouth position: Int) -> Int {
         ShippedTable.placesIndex.bytes.uint32(at: 4 + 4 * (count + position))
+    }
+
+    /// Returns the latitude of the place that is the `position`-th from the south, in degrees.
+    func latitude(fromSouth position: Int) -> Double {
+        coordinate(at: 4 + 4 * (2 * count + position))
+    }
+
+    /// Returns the longitude of the place that is the `position`-th from the south, in degrees.
+    func longitude(fromSouth position: Int) -> Double {
+        coordinate(at: 4 + 4 * (3 * count + position))
+    }
+
+    private func coordinate(at offset: Int) -> Double {
+        let units = Int32(truncatingIfNeeded: ShippedTable.placesIndex.bytes.uint32(at: offset))
+        return Double(units) / 100_000
     }
 
     /// Returns the row of the place with a rank.

@@ -15,6 +15,8 @@ enum ShippedTable: Sendable {
     case zoneMap
     case glyphs
     case ephemerisManifest
+    case territories
+    case territoryAreas
 
     /// The table's bytes.
     var bytes: UnsafeBufferPointer<UInt8> {
@@ -28,6 +30,8 @@ enum ShippedTable: Sendable {
             case .zoneMap: astrology_zone_map()
             case .glyphs: astrology_glyphs()
             case .ephemerisManifest: astrology_ephemeris_manifest()
+            case .territories: astrology_territories()
+            case .territoryAreas: astrology_territory_areas()
             }
         return UnsafeRawBufferPointer(start: table.start, count: table.count).assumingMemoryBound(
             to: UInt8.self)

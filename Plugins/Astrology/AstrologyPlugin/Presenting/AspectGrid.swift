@@ -20,12 +20,14 @@ struct AspectGrid {
         var byPair: [Pair: Aspect] = [:]
         for aspect in aspects { byPair[Pair(aspect.planet1, aspect.planet2)] = aspect }
         let codes = Self.codes(of: names)
+        let isTimed = chart.unknownTime == nil
         var lines = [style.heading("Aspect grid")]
         for (row, name) in names.enumerated() {
             let cells = names[..<row].map { other -> String in
                 guard let aspect = byPair[Pair(other, name)] else { return "·".padded(toTerminalWidth: Self.cell) }
-                let orb = Int(aspect.orb)
-                return "\(aspect.type.sign)\(orb)\(aspect.isApplying ? "a" : "s")".padded(toTerminalWidth: Self.cell)
+                // Without a time of day, the orb isn't certain to a degree.
+                let orb = isTimed ? "\(Int(aspect.orb))" : ""
+                return "\(aspect.type.sign)\(orb)\(aspect.motionMark)".padded(toTerminalWidth: Self.cell)
             }
             lines.append((codes[row].padded(toTerminalWidth: Self.cell) + cells.joined()).trimmed)
         }
@@ -33,8 +35,13 @@ struct AspectGrid {
         lines.append((String(repeating: " ", count: Self.cell) + header).trimmed)
         let types = AspectType.allCases.filter { type in aspects.contains { $0.type == type } }
         let key = types.map { "\($0.sign) \($0.rawValue.lowercased())" }.joined(separator: "  ")
-        lines += "\(key)  (whole degrees of orb; a applying, s separating)".wrapped(toTerminalWidth: 80).map(
-            style.quiet)
+        let motion = isTimed ? "whole degrees of orb; a applying, s separating" : "all day; a applying, s separating"
+        lines += "\(key)  (\(motion))".wrapped(toTerminalWidth: 80).map(style.quiet)
+        let special = zip(codes, names).filter { code, name in !name.hasPrefix(code) || code.count > 2 }
+        if !special.isEmpty {
+            let words = special.map { "\($0) \($1)" }.joined(separator: ", ")
+            lines += "\(words); others by their first two letters".wrapped(toTerminalWidth: 80).map(style.quiet)
+        }
         self.lines = lines
     }
 

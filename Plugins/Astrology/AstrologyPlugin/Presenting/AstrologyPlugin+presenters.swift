@@ -1,15 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import Presentation
 
 extension AstrologyPlugin {
     /// The presenters of charts, times, places, and vocabularies.
-    public var presenters: [Presenter] {
+    public var presenters: [Presenter] { documents + pictures }
+
+    /// The wheel as a picture and as a page, if the plugin has a converter.
+    private var pictures: [Presenter] {
+        guard let drawings else { return [] }
+        return [(PresentationFormat.png, DrawingConverter.Format.png), (.pdf, .pdf)].flatMap { format, kind in
+            [
+                Presenter(
+                    Astrology.natalChart, format, notes: { $0.warnings.map(\.message) },
+                    bytes: { request, chart, style in
+                        try drawings.converted(chart.svg(request.wheel, style), to: kind)
+                    }),
+                Presenter(
+                    Astrology.currentChart, format, notes: { $0.warnings.map(\.message) },
+                    bytes: { request, chart, style in
+                        try drawings.converted(chart.svg(request.wheel, style), to: kind)
+                    }),
+            ]
+        }
+    }
+
+    private var documents: [Presenter] {
         [
             Presenter(Astrology.natalChart, .text) { _, chart, style in ChartText(chart, style: style).text },
             Presenter(Astrology.natalChart, .markdown) { _, chart, _ in ChartMarkdown(chart).text },
-            Presenter(Astrology.natalChart, .svg, notes: { $0.warnings.map(\.message) }) { _, chart, style in
-                chart.wheel(style: WheelStyle(style)).svg()
+            Presenter(Astrology.natalChart, .svg, notes: { $0.warnings.map(\.message) }) { request, chart, style in
+                chart.svg(request.wheel, style)
+            },
+            Presenter(Astrology.currentChart, .text) { _, chart, style in ChartText(chart, style: style).text },
+            Presenter(Astrology.currentChart, .markdown) { _, chart, _ in ChartMarkdown(chart).text },
+            Presenter(Astrology.currentChart, .svg, notes: { $0.warnings.map(\.message) }) { request, chart, style in
+                chart.svg(request.wheel, style)
             },
             Presenter(Astrology.resolveTime, .text) { _, time, style in
                 TimeText(time, style: style).lines.joined(separator: "\n") + "\n"
@@ -19,6 +46,13 @@ extension AstrologyPlugin {
             Presenter(Astrology.houseSystems, .text) { _, systems, style in systems.text(style) },
             Presenter(Astrology.zodiacs, .text) { _, zodiacs, style in zodiacs.text(style) },
         ]
+    }
+}
+
+extension Chart {
+    /// Returns the wheel in a presentation style.
+    fileprivate func svg(_ contents: WheelContents, _ style: PresentationStyle) -> String {
+        wheel(style: WheelStyle(style), contents: contents).svg()
     }
 }
 

@@ -19,7 +19,8 @@ struct ChartHeading {
         }
         let place = [birth.place?.label, coordinates].compactMap(\.self).joined(separator: ", ")
         let conventions = [
-            "\(birth.utc)", chart.sect.map { $0 == .day ? "day chart" : "night chart" }, chart.provenance.zodiac,
+            chart.unknownTime == nil ? birth.utc : nil, chart.sect.map { $0 == .day ? "day chart" : "night chart" },
+            chart.provenance.zodiac,
             chart.provenance.isTopocentric ? "topocentric" : nil,
             "\(chart.provenance.node.rawValue) node",
         ].compactMap(\.self)
@@ -46,29 +47,12 @@ struct ChartHeading {
     }
 }
 
-extension Chart {
-    /// Returns the abbreviated dignities of a planet, strongest first, with the sum of their points.
-    func dignity(of name: String) -> String {
-        guard let dignity = dignities.first(where: { $0.planet == name }), !dignity.dignities.isEmpty else { return "" }
-        let words = dignity.dignities.map(\.short).joined(separator: " ")
-        return "\(words) \(dignity.score > 0 ? "+" : "")\(dignity.score)"
-    }
-}
+extension Aspect {
+    /// `a` if the aspect is applying, `s` if it is separating, and empty if that isn't certain.
+    var motionMark: String { isApplying.map { $0 ? "a" : "s" } ?? "" }
 
-extension EssentialDignity {
-    /// The usual abbreviation: `dom`, `exalt`.
-    fileprivate var short: String {
-        switch self {
-        case .domicile: "dom"
-        case .exaltation: "exalt"
-        case .triplicity: "trip"
-        case .term: "term"
-        case .face: "face"
-        case .detriment: "detr"
-        case .fall: "fall"
-        case .peregrine: "per"
-        }
-    }
+    /// The motion in words; empty if it isn't certain.
+    var motion: String { isApplying.map { $0 ? "applying" : "separating" } ?? "" }
 }
 
 extension PlacementChange {

@@ -37,6 +37,7 @@ struct ChartMarkdown {
                             Sexagesimal(truncating: body.arc).text(),
                         ]
                     }))
+            if let phase = unknown.lunarPhase { blocks.append(Self.escaped(phase.sentence)) }
         }
         if let sensitivity = chart.sensitivity {
             blocks.append("## Changes within \(sensitivity.minutes.plain) minutes")
@@ -54,12 +55,16 @@ struct ChartMarkdown {
     }
 
     private var placements: String {
+        chart.unknownTime == nil ? timedPlacements : untimedPlacements
+    }
+
+    private var timedPlacements: String {
         Self.table(
             ["Body", "Longitude", "Motion", "House", "Declination", "Dignity"], alignments: "llrrrl",
             chart.planets.map { planet in
                 [
-                    planet.name, "\(Sexagesimal(truncating: planet.degreeInSign).text()) \(planet.sign.rawValue)",
-                    planet.speed.signed(decimals: 4) + (planet.isRetrograde ? " R" : ""),
+                    planet.name, chart.position(of: planet),
+                    planet.speed.signed(decimals: 4) + (planet.isRetrograde == true ? " R" : ""),
                     planet.house.map { "\($0)" } ?? "", planet.declination.signed(decimals: 2),
                     chart.dignity(of: planet.name),
                 ]
@@ -72,6 +77,17 @@ struct ChartMarkdown {
                 })
     }
 
+    private var untimedPlacements: String {
+        Self.table(
+            ["Body", "Longitude during the day", "Motion", "Dignity"], alignments: "llll",
+            chart.planets.map { planet in
+                [
+                    planet.name, chart.position(of: planet),
+                    planet.isRetrograde.map { $0 ? "retrograde" : "direct" } ?? "", chart.dignity(of: planet.name),
+                ]
+            })
+    }
+
     private var houses: String {
         Self.table(
             ["House", "Cusp"], alignments: "rl",
@@ -81,12 +97,28 @@ struct ChartMarkdown {
     }
 
     private var aspects: String {
-        Self.table(
+        guard chart.unknownTime == nil else { return aspectsOfDay }
+        return Self.table(
             ["Aspect", "Orb", "Motion"], alignments: "lrl",
             chart.aspects.map { aspect in
                 [
                     "\(aspect.planet1) \(aspect.type.rawValue.lowercased()) \(aspect.planet2)",
-                    Sexagesimal(truncating: aspect.orb).text(), aspect.isApplying ? "applying" : "separating",
+                    Sexagesimal(truncating: aspect.orb).text(), aspect.motion,
+                ]
+            })
+    }
+
+    private var aspectsOfDay: String {
+        Self.table(
+            ["Aspect", "Smallest orb", "Largest orb", "Motion"], alignments: "lrrl",
+            chart.aspects.map { aspect in
+                let day = chart.unknownTime?.aspects.first {
+                    $0.planet1 == aspect.planet1 && $0.planet2 == aspect.planet2 && $0.type == aspect.type
+                }
+                return [
+                    "\(aspect.planet1) \(aspect.type.rawValue.lowercased()) \(aspect.planet2)",
+                    day.map { Sexagesimal(truncating: $0.smallestOrb).text() } ?? "",
+                    day.map { Sexagesimal(truncating: $0.largestOrb).text() } ?? "", aspect.motion,
                 ]
             })
     }

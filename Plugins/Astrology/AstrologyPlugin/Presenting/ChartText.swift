@@ -5,9 +5,9 @@ internal import Presentation
 
 /// A chart as text.
 struct ChartText {
-    private let chart: Chart
-    private let style: TextStyle
-    private let width: Int
+    let chart: Chart
+    let style: TextStyle
+    let width: Int
 
     init(_ chart: Chart, style: PresentationStyle) {
         self.chart = chart
@@ -31,15 +31,19 @@ struct ChartText {
     }
 
     private var placements: [String] {
+        chart.unknownTime == nil ? timedPlacements : untimedPlacements
+    }
+
+    private var timedPlacements: [String] {
         var table = TextTable([
             ("Body", .left), ("Longitude", .left), ("", .left), ("House", .right), ("Speed", .right),
             ("Declin.", .right), ("Dignity", .left),
         ])
         for planet in chart.planets {
             table.add([
-                planet.name, Self.position(planet.degreeInSign, planet.sign), planet.isRetrograde ? "R" : "",
+                planet.name, chart.position(of: planet, padding: 6), planet.isRetrograde == true ? "R" : "",
                 planet.house.map { "\($0)" } ?? "", planet.speed.signed(decimals: 4),
-                Self.declination(planet.declination) + (planet.isOutOfBounds ? "*" : " "),
+                Self.declination(planet.declination) + (planet.isOutOfBounds == true ? "*" : " "),
                 chart.dignity(of: planet.name),
             ])
         }
@@ -48,11 +52,23 @@ struct ChartText {
                 point.name, Self.position(point.degreeInSign, point.sign), "", point.house.map { "\($0)" } ?? "",
             ])
         }
-        var lines = table.lines(width: width, style: style)
-        if chart.planets.contains(where: \.isOutOfBounds) {
-            lines.append(style.quiet("* out of bounds: farther from the equator than the Sun can be"))
+        return table.lines(width: width, style: style) + key
+    }
+
+    /// The range of each body during the day; its speed and declination aren't certain.
+    private var untimedPlacements: [String] {
+        var table = TextTable([("Body", .left), ("Longitude during the day", .left), ("", .left), ("Dignity", .left)])
+        for planet in chart.planets {
+            table.add([
+                planet.name, chart.position(of: planet, padding: 6), planet.isRetrograde == true ? "R" : "",
+                chart.dignity(of: planet.name),
+            ])
         }
-        return lines
+        return table.lines(width: width, style: style) + key
+    }
+
+    private var key: [String] {
+        ChartKey(chart).text.wrapped(toTerminalWidth: width).filter { !$0.isEmpty }.map(style.quiet)
     }
 
     private var houses: [String] {
@@ -66,11 +82,13 @@ struct ChartText {
 
     private var aspectGrid: [String] { AspectGrid(chart, style: style).lines }
 
+    /// The aspects with their orbs; those of a day are in its own section.
     private var aspectList: [String] {
+        guard chart.unknownTime == nil else { return [] }
         let cells = chart.aspects.map { aspect in
             let ends = "\(aspect.planet1.short) \(aspect.type.rawValue.lowercased()) \(aspect.planet2.short)"
             let orb = Sexagesimal(truncating: aspect.orb).text().leftPadded(to: 6)
-            return ends.cut(toTerminalWidth: 30).padded(toTerminalWidth: 30) + orb + (aspect.isApplying ? " a" : " s")
+            return ends.cut(toTerminalWidth: 30).padded(toTerminalWidth: 30) + orb + " " + aspect.motionMark
         }
         guard !cells.isEmpty else { return [] }
         return [style.heading("Aspects") + style.quiet("  (a applying, s separating)")]
@@ -96,6 +114,11 @@ struct ChartText {
             pairs.map { "\($0.0) \(Int($0.1))" }.joined(separator: ", ")
         }
         var lines = [style.heading("Balance")]
+        let uncertain = chart.planets.filter { $0.sign == nil && PatternSettings.planets.contains($0.name) }.map(\.name)
+        if !uncertain.isEmpty {
+            lines += "Without \(uncertain.joined(separator: ", ")), whose sign changes during the day.".wrapped(
+                toTerminalWidth: width, indent: "  ")
+        }
         lines.append(
             "Elements    "
                 + counts([
@@ -124,35 +147,6 @@ struct ChartText {
         }
         for reception in chart.mutualReceptions {
             lines.append("Reception   \(reception.planet1) and \(reception.planet2) are in each other's signs")
-        }
-        return lines
-    }
-
-    private var unknownTime: [String] {
-        guard let day = chart.unknownTime else { return [] }
-        var lines = [style.heading("Time unknown"), "Placements of the day from \(day.start) to \(day.end):"]
-        for body in day.bodies where !body.isSignCertain {
-            lines.append("\(body.name) can be in \(body.signs.map(\.rawValue).joined(separator: " or ")).")
-        }
-        let certain = day.bodies.filter(\.isSignCertain).map(\.name)
-        lines += "In one sign all day: \(certain.joined(separator: ", ")).".wrapped(
-            toTerminalWidth: width, indent: "  ")
-        if let moon = day.bodies.first(where: { $0.name == "Moon" }) {
-            lines.append("The Moon covers \(Sexagesimal(truncating: moon.arc).text()) during the day.")
-        }
-        let sure = day.aspects.filter(\.holdsAllDay).map {
-            "\($0.planet1) \($0.type.rawValue.lowercased()) \($0.planet2)"
-        }
-        let unsure = day.aspects.filter { !$0.holdsAllDay }.map {
-            "\($0.planet1) \($0.type.rawValue.lowercased()) \($0.planet2)"
-        }
-        if !sure.isEmpty {
-            lines += "Aspects all day: \(sure.joined(separator: ", ")).".wrapped(
-                toTerminalWidth: width, indent: "  ")
-        }
-        if !unsure.isEmpty {
-            lines += "Aspects part of the day: \(unsure.joined(separator: ", ")).".wrapped(
-                toTerminalWidth: width, indent: "  ")
         }
         return lines
     }

@@ -49,7 +49,12 @@ public struct CalendarDate: Hashable, Sendable {
         }
         self.init(unchecked: year, month, day, calendar)
         guard Self.supportedDayNumbers.contains(julianDayNumber) else {
-            throw Self.unsupportedYear(year, field: field)
+            throw TimeInputError(
+                field: field,
+                expected: "a day of the Gregorian years \(Self.supportedYears.lowerBound) to "
+                    + "\(Self.supportedYears.upperBound)",
+                got: "day \(day) of month \(month) of \(year) in the Julian calendar",
+                recoverySuggestion: "check the year")
         }
     }
 

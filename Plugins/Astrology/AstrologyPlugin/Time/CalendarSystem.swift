@@ -10,6 +10,13 @@ public enum CalendarSystem: String, Codable, Hashable, Sendable, CaseIterable {
     /// The calendar of Julius Caesar, also called Old Style (leap years: every fourth).
     case julian
 
+    /// Returns the calendar in which sources quote a date without naming its calendar: Julian before 1582-10-15.
+    ///
+    /// Historians, Swiss Ephemeris programs, and collections of birth data follow this convention.
+    static func usual(year: Int, month: Int, day: Int) -> CalendarSystem {
+        year < 1583 && (year, month, day) < (1582, 10, 15) ? .julian : .gregorian
+    }
+
     /// Whether a year, counted astronomically, has a 29 February.
     public func isLeapYear(_ year: Int) -> Bool {
         switch self {

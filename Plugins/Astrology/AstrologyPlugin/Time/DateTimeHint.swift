@@ -3,9 +3,10 @@
 internal import CivilTime
 
 /// A recovery suggestion for a date in an unsupported format.
+///
+/// It repeats the whole text in the supported format if there is one way to read it, or two.
 enum DateTimeHint {
     static func forDate(_ text: some StringProtocol) -> String {
-        let general = "write year-month-day in digits, such as 1990-05-15"
         var scanner = ISO8601Scanner(text)
         let sign = scanner.skip("+", "-")
         if sign == "-", scanner.number(digits: 4) == 0 {
@@ -15,26 +16,76 @@ enum DateTimeHint {
         if sign == nil, scanner.digitCount == 5 || scanner.digitCount == 6 {
             return "a year past 9999 needs a plus sign: +12026-01-01"
         }
-        guard sign == nil, let groups = ClockTime.digitGroups(of: text) else { return general }
-        var dates = [CalendarDate]()
-        if groups.count == 1, groups[0].length == 8 {
-            let number = groups[0].value
-            dates = [date(number / 10_000, number / 100 % 100, number % 100)].compactMap { $0 }
-        } else if groups.count == 3, groups[0].length == 4 {
-            dates = [date(groups[0].value, groups[1].value, groups[2].value)].compactMap { $0 }
-        } else if groups.count == 3, groups[2].length == 4 {
-            let dayFirst = date(groups[2].value, groups[1].value, groups[0].value)
-            let monthFirst = date(groups[2].value, groups[0].value, groups[1].value)
-            dates = [dayFirst, monthFirst].compactMap { $0 }
-        } else if groups.count == 3, groups.allSatisfy({ $0.length <= 2 }) {
-            return "write the year first, with four digits, such as 1990-05-15"
-        }
-        guard let first = dates.first else { return general }
-        guard let second = dates.dropFirst().first, second != first else { return "write it as \(first)" }
+        if let corrected = corrected(text) { return corrected }
+        guard let date = dates(in: ISO8601Scanner(text).rest)?.dates.first else { return general(text) }
+        return "write the date as \(date), with a time as in \(date)T14:30"
+    }
+
+    /// Returns the suggestion that repeats the text in the supported format; `nil` if a part can't be recognized.
+    static func corrected(_ text: some StringProtocol) -> String? {
+        guard let (dates, rest) = dates(in: ISO8601Scanner(text).rest) else { return nil }
+        guard let tail = tail(of: rest) else { return nil }
+        // The text itself is no correction: parsing it again would ask for its correction again.
+        let corrected = dates.map { "\($0)\(tail)" }.filter { $0 != text && isSupported($0) }
+        guard let first = corrected.first else { return nil }
+        guard let second = corrected.dropFirst().first, second != first else { return "write it as \(first)" }
         return "write year-month-day: \(first) or \(second)"
     }
 
-    private static func date(_ year: Int, _ month: Int, _ day: Int) -> CalendarDate? {
-        try? CalendarDate(year: year, month: month, day: day)
+    private static func general(_ text: some StringProtocol) -> String {
+        if let groups = ClockTime.digitGroups(of: text), groups.count == 3, groups.allSatisfy({ $0.length <= 2 }) {
+            return "write the year first, with four digits, such as 1990-05-15"
+        }
+        return "write year-month-day in digits, such as 1990-05-15"
+    }
+
+    /// Returns the dates that the beginning of a text can mean, and the rest of the text.
+    private static func dates(in text: String) -> (dates: [CalendarDate], rest: Substring)? {
+        if let match = text.prefixMatch(of: #/([0-9]{4})[-.\/ ]([0-9]{1,2})[-.\/ ]([0-9]{1,2})(?![0-9])/#) {
+            let (_, year, month, day) = match.output
+            return found([date(year, month, day)], text[match.range.upperBound...])
+        }
+        if let match = text.prefixMatch(of: #/([0-9]{1,2})[-.\/ ] ?([0-9]{1,2})[-.\/ ] ?([0-9]{4})(?![0-9])/#) {
+            let (_, one, two, year) = match.output
+            return found([date(year, two, one), date(year, one, two)], text[match.range.upperBound...])
+        }
+        if let match = text.prefixMatch(of: #/([0-9]{4})([0-9]{2})([0-9]{2})(?![0-9])/#) {
+            let (_, year, month, day) = match.output
+            return found([date(year, month, day)], text[match.range.upperBound...])
+        }
+        return nil
+    }
+
+    private static func found(_ dates: [CalendarDate?], _ rest: Substring) -> ([CalendarDate], Substring)? {
+        let dates = dates.compactMap { $0 }
+        return dates.isEmpty ? nil : (dates, rest)
+    }
+
+    private static func date(_ year: Substring, _ month: Substring, _ day: Substring) -> CalendarDate? {
+        guard let year = Int(year), let month = Int(month), let day = Int(day) else { return nil }
+        return try? CalendarDate(year: year, month: month, day: day)
+    }
+
+    /// Returns the text after a date in the supported format: a time, and an offset or zone.
+    private static func tail(of text: Substring) -> String? {
+        let rest = text.drop { $0 == " " || $0 == "," }
+        let clock = rest.first == "T" || rest.first == "t" ? rest.dropFirst() : rest
+        guard clock.first?.isNumber == true else { return rest.isEmpty || clock == rest ? String(rest) : nil }
+        let pattern = #/([0-9]{1,2})[:.hH]?([0-9]{2})(?:[:.]([0-9]{2}))?(?![0-9]) *([aApP]\.?[mM]\.?)? */#
+        guard let match = clock.prefixMatch(of: pattern), var hour = Int(match.output.1) else { return nil }
+        if let half = match.output.4 {
+            guard (1...12).contains(hour) else { return nil }
+            hour = hour % 12 + (half.lowercased().hasPrefix("p") ? 12 : 0)
+        }
+        let minute = Int(match.output.2) ?? 0
+        guard
+            let time = try? ClockTime(hour: hour, minute: minute, second: match.output.3.flatMap { Int($0) } ?? 0)
+        else { return nil }
+        let written = match.output.3 == nil ? time.hourAndMinute : time.description
+        return "T\(written)\(clock[match.range.upperBound...])"
+    }
+
+    private static func isSupported(_ text: String) -> Bool {
+        (try? DateTimeText(parsing: text)) != nil
     }
 }

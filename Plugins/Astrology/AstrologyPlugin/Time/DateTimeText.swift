@@ -15,7 +15,7 @@ public import CivilTime
 /// | `1650-03-10[u-ca=julian]` | a date of the Julian calendar |
 /// | `-0044-03-15`, `+12026-01-01` | years before 0000 and after 9999, counted astronomically |
 public struct DateTimeText: Codable, Hashable, Sendable {
-    /// The day, in the given calendar, or by default the Gregorian calendar.
+    /// The day, in the given calendar, or by default in ``CalendarSystem/usual(year:month:day:)``.
     public let date: CalendarDate
     /// The time of day, or `nil` if it wasn't given.
     public let time: ClockTime?
@@ -38,6 +38,15 @@ public struct DateTimeText: Codable, Hashable, Sendable {
     ///   `05/06/1990` is rejected.
     public init(
         parsing text: some StringProtocol, calendar: CalendarSystem? = nil, field: String = "date"
+    ) throws(TimeInputError) {
+        try self.init(parsing: text, calendar: calendar, unstated: nil, field: field)
+    }
+
+    /// Parses a text.
+    ///
+    /// - Parameter unstated: The calendar of a date whose calendar isn't specified; `nil` for the usual one.
+    init(
+        parsing text: some StringProtocol, calendar: CalendarSystem?, unstated: CalendarSystem?, field: String
     ) throws(TimeInputError) {
         guard text.utf8.count <= Self.longestText else {
             throw Self.refusal(text, field: field, "write a date such as 1990-05-15T14:30")
@@ -74,7 +83,9 @@ public struct DateTimeText: Codable, Hashable, Sendable {
         }
         let system = calendar ?? suffixes.calendar
         self.date = try CalendarDate(
-            year: numbers.year, month: numbers.month, day: numbers.day, calendar: system ?? .gregorian,
+            year: numbers.year, month: numbers.month, day: numbers.day,
+            calendar: system ?? unstated
+                ?? .usual(year: numbers.year, month: numbers.month, day: numbers.day),
             field: field)
         self.time = time
         self.offset = offset ?? suffixes.offset
@@ -95,12 +106,12 @@ public struct DateTimeText: Codable, Hashable, Sendable {
         }
         let rest = scanner.rest
         guard let parts = scanner.hourMinuteSecond() else {
-            throw refusal(text, field: field, ClockTime.advice(on: rest))
+            throw refusal(text, field: field, DateTimeHint.corrected(text) ?? ClockTime.advice(on: rest))
         }
         if let suffix = scanner.next, " aApP".unicodeScalars.contains(suffix),
             let recoverySuggestion = ClockTime.adviceOnHalfDay(rest)
         {
-            throw refusal(text, field: field, recoverySuggestion)
+            throw refusal(text, field: field, DateTimeHint.corrected(text) ?? recoverySuggestion)
         }
         return try TimeInputError.naming("time") { () throws(CivilTimeError) in
             try ClockTime(

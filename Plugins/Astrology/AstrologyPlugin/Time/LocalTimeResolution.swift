@@ -23,7 +23,7 @@ public struct LocalTimeResolution: Codable, Hashable, Sendable {
     /// The question to the user, if there is no reading to compute with; a sentence.
     public let question: String?
     /// Warnings about the time.
-    public let warnings: [TimeWarning]
+    public internal(set) var warnings: [TimeWarning]
     /// The date in the other calendar, if the calendar is unclear.
     public let otherCalendar: CalendarAlternative?
     /// The release of the time zone database, if a zone was used and the release is known.
@@ -57,7 +57,7 @@ public struct LocalDay: Codable, Hashable, Sendable {
     /// instant to its last, and includes a few minutes of the next day.
     public let seconds: Int
     /// Warnings about the time.
-    public let warnings: [TimeWarning]
+    public internal(set) var warnings: [TimeWarning]
     /// The release of the time zone database, if a zone was used and the release is known.
     public let databaseVersion: String?
 }

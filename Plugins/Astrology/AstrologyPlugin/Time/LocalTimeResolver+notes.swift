@@ -46,6 +46,9 @@ extension LocalTimeResolver.Notes {
                 "Portugal's legal time from 1884 to 1911 was Lisbon mean time (-00:36:45), which the database "
                     + "lists as LMT; give that offset if the source used legal time")
         }
+        if let cityMeanTime = CityMeanTime(reading, in: timeline, at: second) {
+            add(.cityMeanTime, cityMeanTime.message)
+        }
         // Before 1970-01-01.
         if second < 0, !reading.isLocalMeanTime, database?.hasOwnHistory(zone) == false {
             add(
@@ -65,6 +68,14 @@ extension LocalTimeResolver.Notes {
         // Most births are of this century and the last.
         guard date.year < 1925 || date.calendar == .julian else { return }
         let adoption = CalendarAdoption.of(zone: timeline.zone?.name)
+        if date.calendar == .julian, !isStated {
+            otherCalendar = .gregorian
+            return add(
+                .julianByDefault,
+                "dates before 1582-10-15 are read in the Julian calendar, in which sources quote them: this is "
+                    + "\(date.converted(to: .gregorian)) in the Gregorian calendar; if the source converted the date, "
+                    + "set calendar to gregorian")
+        }
         if date.calendar == .julian {
             guard date.julianDayNumber >= adoption.last.julianDayNumber else { return }
             let since =

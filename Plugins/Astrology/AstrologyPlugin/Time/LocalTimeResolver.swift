@@ -46,14 +46,16 @@ public struct LocalTimeResolver: Sendable {
     ///   - fold: The reading to use if there are two.
     ///   - isCalendarStated: Whether the calendar of the date was specified. If not, dates before the place's adoption
     ///     of the Gregorian calendar get a warning.
+    ///   - isBasisStated: Whether the basis was specified, for the sentence about a fixed offset.
     /// - Throws: `TimeInputError` if the zone is unknown or damaged, the longitude is outside -180...180 or required
     ///   but missing, or the zone didn't use the given offset then.
     /// - Complexity: O(log *n*) in the number of the zone's changes.
     public func resolve(
         _ local: LocalDateTime, in basis: TimeBasis, longitude: Double? = nil, fold: FoldChoice? = nil,
-        isCalendarStated: Bool = false
+        isCalendarStated: Bool = false, isBasisStated: Bool = true
     ) throws(TimeInputError) -> LocalTimeResolution {
-        let timeline = try timeline(basis, longitude: longitude)
+        var timeline = try timeline(basis, longitude: longitude)
+        timeline.isStated = isBasisStated
         let (readings, gap) = try readings(of: local, in: timeline)
         var chosen = readings.count == 1 ? readings.first : nil
         if readings.count > 1, let fold {

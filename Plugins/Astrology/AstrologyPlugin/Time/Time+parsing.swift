@@ -5,11 +5,13 @@ public import CivilTime
 extension CalendarDate {
     /// Parses a date without a time: `1990-05-15`, `-0043-03-15`, or `1650-03-10[u-ca=julian]`.
     ///
+    /// A date without a calendar is Gregorian, as in ISO 8601.
+    ///
     /// - Throws: `TimeInputError` if the text isn't such a date, or has a time or zone.
     public init(
         parsing text: some StringProtocol, calendar: CalendarSystem? = nil, field: String = "date"
     ) throws(TimeInputError) {
-        let parsed = try DateTimeText(parsing: text, calendar: calendar, field: field)
+        let parsed = try DateTimeText(parsing: text, calendar: calendar, unstated: .gregorian, field: field)
         guard parsed.time == nil, parsed.offset == nil, parsed.zone == nil else {
             throw TimeInputError(
                 field: field, expected: "only a date, as YYYY-MM-DD", got: TimeInputError.quoted(text),
@@ -57,11 +59,13 @@ extension UTCOffset {
 extension LocalDateTime {
     /// Parses a date with a time and nothing else: `1990-05-15T14:30`.
     ///
+    /// A date without a calendar is Gregorian, as in ISO 8601.
+    ///
     /// - Throws: `TimeInputError` if the text is anything else.
     public init(
         parsing text: some StringProtocol, calendar: CalendarSystem? = nil, field: String = "date"
     ) throws(TimeInputError) {
-        let parsed = try DateTimeText(parsing: text, calendar: calendar, field: field)
+        let parsed = try DateTimeText(parsing: text, calendar: calendar, unstated: .gregorian, field: field)
         guard let time = parsed.time, parsed.offset == nil, parsed.zone == nil else {
             throw TimeInputError(
                 field: field, expected: "a date and a time as YYYY-MM-DDThh:mm",

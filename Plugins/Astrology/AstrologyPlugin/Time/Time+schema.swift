@@ -28,7 +28,7 @@ extension CalendarDate: SchemaProviding {
         expected: "a date such as 1990-05-15", pattern: #"^ *[+-]?[0-9]{4,}-[0-9]{2}-[0-9]{2}(\[u-ca=julian\])? *$"#,
         example: "1990-05-15", print: \.taggedDescription
     ) { text in
-        refusal { () throws(TimeInputError) in _ = try DateTimeText(parsing: text).date }
+        refusal { () throws(TimeInputError) in _ = try CalendarDate(parsing: text) }
     }
 }
 

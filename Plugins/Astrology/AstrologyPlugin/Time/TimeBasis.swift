@@ -4,7 +4,7 @@ public import CivilTime
 
 /// The zone or offset of a local time.
 ///
-/// As text, it is a zone's name, an offset such as `+03:00` or `Z`, a zone with an offset before it
+/// As text, it is a zone's name, an offset such as `+03:00`, `UTC+3`, or `Z`, a zone with an offset before it
 /// (`+02:00[Europe/Paris]`), or `LMT`.
 public enum TimeBasis: Hashable, Sendable {
     /// The clocks of a zone of the time zone database.
@@ -30,6 +30,8 @@ public enum TimeBasis: Hashable, Sendable {
         }
         if trimmed.uppercased() == "LMT" {
             self = .localMeanTime
+        } else if let offset = UTCOffset(inWords: trimmed) {
+            self = .offset(offset)
         } else if first == "+" || first == "-" || trimmed == "Z" || trimmed == "z" {
             let offset = try UTCOffset(scanning: &scanner, text: text, field: "offset")
             if let zone = scanner.bracket(), !zone.isEmpty, scanner.isAtEnd {

@@ -27,7 +27,7 @@ extension TimeReading {
             } else {
                 text.append("fixed offset ")
                 text.append(UTCOffset(unchecked: stretch.offset))
-                text.append(", as specified")
+                text.append(timeline.isStated ? ", as specified" : ", by the table of territories")
             }
             return text.string
         }

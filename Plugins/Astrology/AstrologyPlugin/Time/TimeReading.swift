@@ -86,6 +86,8 @@ public struct TimeWarning: Codable, Hashable, Sendable {
     public enum Code: String, Codable, Sendable, CaseIterable {
         /// The date may be a Julian one: it is older than the Gregorian calendar of the place.
         case calendarUnclear = "calendar-unclear"
+        /// The date is before 1582-10-15 and was read as Julian, because no calendar was given.
+        case julianByDefault = "julian-by-default"
         /// The date was given as Julian although the place had left that calendar.
         case julianAfterAdoption = "julian-after-adoption"
         /// Local mean time of the zone was used, because no longitude was given.
@@ -99,6 +101,16 @@ public struct TimeWarning: Codable, Hashable, Sendable {
         case undefinedLocalTime = "undefined-local-time"
         /// The database was built without the history before 1970 of many zones.
         case noBackzone = "no-backzone"
+        /// The zone's rule is the mean time of one city, and the place's own differs.
+        case cityMeanTime = "city-mean-time"
+        /// It isn't established which clocks the territory kept then.
+        case territoryUndetermined = "territory-undetermined"
+        /// The clocks changed with the territory about that day.
+        case territoryChange = "territory-change"
+        /// The place is near a former border, with other clocks on the other side.
+        case territoryBorder = "territory-border"
+        /// The place is near the border of a zone with other clocks, and the table of territories has no row for it.
+        case nearZoneBorder = "near-zone-border"
     }
 
     /// The subject of the warning.

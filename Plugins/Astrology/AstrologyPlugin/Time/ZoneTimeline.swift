@@ -11,6 +11,8 @@ struct ZoneTimeline {
     let basis: TimeBasis
     let zone: ZoneHistory?
     let longitude: Double?
+    /// Whether the basis was specified, or else comes from the table of territories.
+    var isStated = true
 
     /// An offset that applies during an interval, with its rule.
     struct Stretch {

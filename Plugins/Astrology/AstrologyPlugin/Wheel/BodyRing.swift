@@ -21,30 +21,45 @@ struct BodyRing: Equatable, Sendable {
 
     /// Places the bodies on one ring at full size if all stay near their positions, otherwise smaller, otherwise on two
     /// rings.
-    init(bodies: [WheelBody], labels: BodyLabels, leftLongitude: Double) {
+    ///
+    /// - Parameter angles: The Ascendant, Descendant, Midheaven, and Imum Coeli, which no label crosses. If a quadrant is
+    ///   too narrow for its bodies, they can cross the Imum Coeli, then the Midheaven, then any angle.
+    init(bodies: [WheelBody], labels: BodyLabels, leftLongitude: Double, angles: [Double] = []) {
         let order = bodies.indices.filter { bodies[$0].longitude.isFinite }.sorted { first, second in
             let left = CircleDegrees.normal(bodies[first].longitude)
             let right = CircleDegrees.normal(bodies[second].longitude)
             return (left, first) < (right, second)
         }
-        var best: BodyRing?
-        var bestDisplacement = Double.infinity
-        for plan in Self.plans {
-            guard
-                let ring = Self.seated(
-                    bodies: bodies, order: order, plan: plan, labels: labels, leftLongitude: leftLongitude)
-            else { continue }
-            let displacement = ring.largestDisplacement
-            if displacement <= plan.tolerance {
+        func best(of plans: some Sequence<Plan>, walls: [Double]) -> BodyRing? {
+            var best: BodyRing?
+            var bestDisplacement = Double.infinity
+            for plan in plans {
+                guard
+                    let ring = Self.seated(
+                        bodies: bodies, order: order, plan: plan, labels: labels, leftLongitude: leftLongitude,
+                        walls: walls)
+                else { continue }
+                let displacement = ring.largestDisplacement
+                // Beside an angle, labels can move in one direction only.
+                if displacement <= plan.tolerance * (walls.isEmpty ? 1 : 1.6) { return ring }
+                if displacement < bestDisplacement * 0.85 { (best, bestDisplacement) = (ring, displacement) }
+            }
+            return best
+        }
+        let walls = angles.count == 4 ? [angles, Array(angles.prefix(3)), [angles[0], angles[1]]] : []
+        for walls in walls {
+            if let ring = best(of: Self.plans.filter { $0.scale >= Self.smallestScale }, walls: walls.sorted()) {
                 self = ring
                 return
             }
-            if displacement < bestDisplacement * 0.85 {
-                (best, bestDisplacement) = (ring, displacement)
-            }
         }
-        self = best ?? BodyRing(seats: [], leaderEnd: WheelMetrics.leaderStart, innerRadius: .infinity)
+        self =
+            best(of: Self.plans, walls: [])
+            ?? BodyRing(seats: [], leaderEnd: WheelMetrics.leaderStart, innerRadius: .infinity)
     }
+
+    /// The smallest scale at which labels stay on their side of an angle; smaller ones are harder to read than a leader.
+    private static let smallestScale = 0.6
 
     private init(seats: [Seat], leaderEnd: Double, innerRadius: Double) {
         self.seats = seats
@@ -78,7 +93,7 @@ struct BodyRing: Equatable, Sendable {
         + (1...8).map { Plan(scale: 0.6 / Double($0), rows: 2, leaderDepth: 44, tolerance: 60) }
 
     private static func seated(
-        bodies: [WheelBody], order: [Int], plan: Plan, labels: BodyLabels, leftLongitude: Double
+        bodies: [WheelBody], order: [Int], plan: Plan, labels: BodyLabels, leftLongitude: Double, walls: [Double]
     ) -> BodyRing? {
         let parts = order.map { labels.parts(for: bodies[$0], scale: plan.scale) }
         let leaderEnd = WheelMetrics.leaderStart - plan.leaderDepth
@@ -98,7 +113,7 @@ struct BodyRing: Equatable, Sendable {
             inner = crowdedAlternately(labels)
             labels = stacks(inner: inner, innerRing: outerDepth - 16 * plan.scale - 3)
         }
-        guard let places = RingPlacement.places(labels, reach: plan.rows),
+        guard let places = RingPlacement.places(labels, reach: plan.rows, walls: walls),
             RingPlacement.isFree(labels, at: places)
         else {
             return nil
@@ -126,72 +141,5 @@ struct BodyRing: Equatable, Sendable {
             inner.append(isMoved && inner.last == false)
         }
         return inner
-    }
-}
-
-/// Creates the parts of a body's label: glyph, letters, degree, minute, and marks.
-struct BodyLabels: Sendable {
-    let text: StrokeText
-    let showsDegrees: Bool
-
-    func parts(for body: WheelBody, scale: Double) -> [LabelPart] {
-        var parts: [LabelPart] = []
-        if let glyph = text.table[body.glyph] {
-            let size = WheelMetrics.glyphSize * scale / text.table.gridSize
-            parts.append(
-                LabelPart(
-                    centering: glyph.placed(scale: size, offset: PlanePoint(x: 0, y: 0)),
-                    strokeWidth: text.table.strokeWidth * size, paint: .ink, gap: 0))
-        }
-        if let label = body.label, let part = lettering(label, scale: scale, isAlone: parts.isEmpty) {
-            parts.append(part)
-        }
-        if parts.isEmpty, let part = lettering(body.accessibleName, scale: scale, isAlone: true) {
-            parts.append(part)
-        }
-        if parts.isEmpty, let part = figures("*", height: 16, scale: scale, paint: .ink, gap: 0) {
-            parts.append(part)
-        }
-        if showsDegrees {
-            let (_, degree, minute) = CircleDegrees.parts(body.longitude)
-            parts += [
-                figures("\(degree)°", height: 14.5, scale: scale, paint: .ink, gap: 4.5),
-                figures(Self.twoDigits(minute) + "′", height: 11.5, scale: scale, paint: .soft, gap: 4),
-            ].compactMap { $0 }
-        }
-        if let mark = motionMark(body, scale: scale) { parts.append(mark) }
-        return parts
-    }
-
-    static func twoDigits(_ number: Int) -> String {
-        number < 10 ? "0\(number)" : "\(number)"
-    }
-
-    private func lettering(_ label: String, scale: Double, isAlone: Bool) -> LabelPart? {
-        var letters = label.uppercased().filter { text.table[$0] != nil }
-        if letters.count > 7 { letters = letters.prefix(5) + "." }
-        return figures(letters, height: isAlone ? 15 : 9, scale: scale, paint: .ink, gap: 3)
-    }
-
-    private func motionMark(_ body: WheelBody, scale: Double) -> LabelPart? {
-        if body.isStationary {
-            return figures(
-                body.isRetrograde ? "SR" : "SD", height: 9, scale: scale, paint: .retrograde, gap: 4)
-        }
-        guard body.isRetrograde, let glyph = text.table["retrograde"] else { return nil }
-        let size = 15 * scale / text.table.gridSize
-        return LabelPart(
-            centering: glyph.placed(scale: size, offset: PlanePoint(x: 0, y: 0)),
-            strokeWidth: text.table.strokeWidth * size * 1.1, paint: .retrograde, gap: 4)
-    }
-
-    private func figures(
-        _ letters: String, height: Double, scale: Double, paint: WheelPaint, gap: Double
-    ) -> LabelPart? {
-        let drawing = text.set(letters, height: height * scale).drawing
-        guard drawing.bounds != nil else { return nil }
-        return LabelPart(
-            centering: drawing, strokeWidth: text.strokeWidth(height: height * scale), paint: paint,
-            gap: gap * scale)
     }
 }

@@ -55,7 +55,7 @@ enum CircleSpreading {
     }
 
     /// Computes exact least squares along a line: pools of touching neighbors are at their common mean.
-    private static func pooled(ideals: [Double], distances: [Double]) -> [Double] {
+    static func pooled(ideals: [Double], distances: [Double]) -> [Double] {
         var offsets: [Double] = []
         var offset = 0.0
         var pools: [(sum: Double, count: Int)] = []

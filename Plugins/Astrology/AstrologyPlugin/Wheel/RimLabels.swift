@@ -12,7 +12,7 @@ struct RimLabels: Equatable, Sendable {
     }
 
     /// The circle that labels touch from outside.
-    static let ring = WheelMetrics.signOuter + 14.5
+    static let ring = WheelMetrics.signOuter + 11.5
 
     let labels: [Label]
 
@@ -34,7 +34,11 @@ struct RimLabels: Equatable, Sendable {
                 entries.append(Entry(longitude: vertex, glyph: "vertex", name: "Vertex"))
             }
         }
-        if showsDegrees {
+        // The cusps of whole-sign houses are the beginnings of signs, which the ring of signs shows.
+        let isWholeSign = model.cusps.allSatisfy { cusp in
+            abs(CircleDegrees.difference(from: (cusp / 30).rounded() * 30, to: cusp)) < 0.001
+        }
+        if showsDegrees, !isWholeSign {
             for (index, cusp) in model.cusps.enumerated() {
                 let isAngle = entries.contains { entry in
                     entry.glyph != nil
@@ -58,8 +62,9 @@ struct RimLabels: Equatable, Sendable {
                 lines.append(part(drawing, height: 13, weight: 1.25, .angle, gap: 0))
             }
             if showsDegrees {
-                let (_, degree, minute) = CircleDegrees.parts(entry.longitude)
-                let figures = text.set("\(degree)°\(BodyLabels.twoDigits(minute))′", height: 10.5).drawing
+                let (sign, degree, minute) = CircleDegrees.parts(entry.longitude)
+                let figures = text.line(
+                    [.text("\(degree)°"), .sign(sign), .text("\(BodyLabels.twoDigits(minute))′")], height: 10.5)
                 lines.append(
                     part(
                         figures, height: 10.5, weight: 1, entry.glyph == nil ? .soft : .angle,

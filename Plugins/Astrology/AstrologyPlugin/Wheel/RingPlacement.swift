@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// Finds angles for labels on a circle at which their boxes don't overlap.
 enum RingPlacement {
     /// Returns the longitudes of the labels, in the given order, or `nil` if they don't fit.
@@ -11,32 +17,54 @@ enum RingPlacement {
     /// - Parameters:
     ///   - labels: The labels, sorted by longitude, all within 0..<360.
     ///   - reach: The number of following labels with which a label can collide.
-    static func places<Label: RingLabel>(_ labels: [Label], reach: Int = 2) -> [Double]? {
+    ///   - walls: Longitudes that no label may cross or touch, ascending from 0 up to 360.
+    static func places<Label: RingLabel>(
+        _ labels: [Label], reach: Int = 2, walls: [Double] = []
+    ) -> [Double]? {
         let ideals = labels.map(\.longitude)
-        guard labels.count > 1 else { return ideals }
+        guard labels.count > 1 || !walls.isEmpty else { return ideals }
+        let sectors = ideals.map { CircleSpreading.sector(of: $0, between: walls) }
+        let margins = walls.isEmpty ? [] : zip(labels, sectors).map { margin($0, $1, walls: walls) }
+        func spread(_ distances: [Double]) -> [Double]? {
+            walls.isEmpty
+                ? CircleSpreading.places(ideals: ideals, distances: distances)
+                : CircleSpreading.places(ideals: ideals, distances: distances, walls: walls, margins: margins)
+        }
+        func distances(at places: [Double]) -> [Double] {
+            labels.count < 2
+                ? [0] : labels.indices.map { distance(labels, $0, at: places, reach: reach, sectors: sectors) }
+        }
         var places = ideals
         for _ in 0..<4 {
-            let distances = labels.indices.map { index in
-                distance(labels, index, at: places, reach: reach)
-            }
-            guard let next = CircleSpreading.places(ideals: ideals, distances: distances) else { return nil }
+            guard let next = spread(distances(at: places)) else { return nil }
             places = next
         }
-        return separated(labels, from: places, reach: reach)
+        return separated(labels, from: places, distances: distances(at: places), reach: reach, spread: spread)
+    }
+
+    /// Returns the angle from a wall at which a label doesn't touch it: the larger one for the two walls around it.
+    private static func margin<Label: RingLabel>(_ label: Label, _ sector: Int, walls: [Double]) -> Double {
+        [walls[sector], walls[(sector + 1) % walls.count]].map { wall in
+            let radius = label.direction(at: wall)
+            let normal = PlanePoint(x: abs(radius.y), y: abs(radius.x))
+            return label.boxes(at: wall).map { box in
+                let reach = (normal.x * box.width + normal.y * box.height) / 2
+                return asin(min(1, reach / max(1, distanceFromCenter(box.center)))) * 180 / .pi
+            }.max() ?? 0
+        }.max().map { $0 + 0.2 } ?? 0
     }
 
     /// Separates labels that still overlap.
     private static func separated<Label: RingLabel>(
-        _ labels: [Label], from start: [Double], reach: Int
+        _ labels: [Label], from start: [Double], distances: [Double], reach: Int, spread: ([Double]) -> [Double]?
     ) -> [Double]? {
-        let ideals = labels.map(\.longitude)
-        var distances = labels.indices.map { distance(labels, $0, at: start, reach: reach) }
+        var distances = distances
         var places = start
         for _ in 0..<80 {
             let colliding = collisions(labels, at: places, reach: max(reach, 3))
             if colliding.isEmpty { return places }
             for index in colliding { distances[index] += 0.25 }
-            guard let next = CircleSpreading.places(ideals: ideals, distances: distances) else { return nil }
+            guard let next = spread(distances) else { return nil }
             places = next
         }
         return nil
@@ -74,12 +102,14 @@ enum RingPlacement {
 
     /// Returns the gap after a label: enough for the next label, and a share of the space that later labels need.
     private static func distance<Label: RingLabel>(
-        _ labels: [Label], _ index: Int, at places: [Double], reach: Int
+        _ labels: [Label], _ index: Int, at places: [Double], reach: Int, sectors: [Int]
     ) -> Double {
         let count = labels.count
         var distance = 0.0
         for step in 1...max(1, min(reach, count - 1)) {
             let last = (index + step) % count
+            // A wall between two labels separates them.
+            guard sectors[index] == sectors[last] else { break }
             let middle =
                 places[index] + CircleDegrees.normal(places[last] - places[index]) / 2
             let needed = separation(labels[index], labels[last], around: middle)
@@ -87,6 +117,7 @@ enum RingPlacement {
             let before = (index - step + 1 + count) % count
             if step > 1 {
                 let next = (index + 1) % count
+                guard sectors[before] == sectors[next] else { continue }
                 let needed = separation(labels[before], labels[next], around: places[index])
                 distance = max(distance, needed / Double(step))
             }

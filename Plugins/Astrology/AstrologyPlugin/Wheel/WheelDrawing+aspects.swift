@@ -28,11 +28,16 @@ extension WheelDrawing {
                 < (right.style.isMajor ? 1 : 0, right.exactness, second)
         }
         let radius = metrics.aspectRadius - 2
+        let conjunctions = order.filter { lines[$0].style.isConjunction }
+        let depths = Dictionary(
+            uniqueKeysWithValues: zip(
+                conjunctions,
+                ConjunctionMarks.depths(of: conjunctions.map { (lines[$0].from.longitude, lines[$0].to.longitude) })))
         for index in order {
             let line = lines[index]
             var path = VectorPath()
-            if line.style.glyph == "conjunction" {
-                path = arc(from: line.from.longitude, to: line.to.longitude, radius: radius - 3)
+            if let depth = depths[index] {
+                path = bracket(from: line.from.longitude, to: line.to.longitude, radius: radius, depth: depth)
             } else {
                 path.addLine(
                     from: metrics.point(line.from.longitude, radius),
@@ -42,7 +47,7 @@ extension WheelDrawing {
             svg.openGroup(title: line.title)
             svg.stroke(
                 path, line.style.paint, width: width, dashes: line.style.dashes,
-                opacity: 0.45 + 0.55 * line.exactness)
+                opacity: line.style.isConjunction ? 1 : 0.45 + 0.55 * line.exactness)
             svg.close("g")
         }
     }
@@ -60,18 +65,14 @@ extension WheelDrawing {
         }
     }
 
-    private func arc(from start: Double, to end: Double, radius: Double) -> VectorPath {
-        let turn = CircleDegrees.difference(from: start, to: end)
-        return VectorPath(elements: [
-            .move(metrics.point(start, radius)),
-            .arc(radius: radius, isLarge: false, isClockwise: turn < 0, to: metrics.point(end, radius)),
-        ])
-    }
 }
 
 extension AspectLineStyle {
+    var isConjunction: Bool { glyph == "conjunction" }
+
     /// Returns the line's width in drawing units for an exactness from 0 to 1.
     func lineWidth(exactness: Double) -> Double {
-        isMajor ? 0.8 + 1.6 * exactness : 0.7 + 0.8 * exactness
+        if isConjunction { return 2 + 0.8 * exactness }
+        return isMajor ? 0.8 + 1.6 * exactness : 0.7 + 0.8 * exactness
     }
 }

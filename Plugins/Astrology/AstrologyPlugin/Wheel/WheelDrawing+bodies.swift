@@ -6,16 +6,37 @@ extension WheelDrawing {
         var marks = VectorPath()
         for seat in ring.seats {
             leaders.append(leader(of: seat))
+            guard !model.bodies[seat.body].isArc else { continue }
             marks.addLine(
                 from: metrics.point(seat.longitude, WheelMetrics.scaleInner - 0.5),
                 to: metrics.point(seat.longitude, WheelMetrics.leaderStart))
         }
         svg.stroke(leaders, .soft, width: 0.9)
         svg.stroke(marks, .ink, width: 1.6)
+        drawSpans(&svg)
         for seat in ring.seats { draw(seat, &svg) }
-        for seat in ring.seats {
+        for seat in ring.seats where !model.bodies[seat.body].isArc {
             svg.circle(
                 radius: 2.3, center: metrics.point(seat.longitude, metrics.aspectRadius), fill: .ink)
+        }
+    }
+
+    /// Draws the possible positions of bodies as arcs at the scale and on the circle of aspect lines.
+    private func drawSpans(_ svg: inout SVGWriter) {
+        for seat in ring.seats where model.bodies[seat.body].isArc {
+            let body = model.bodies[seat.body]
+            guard let span = body.span else { continue }
+            svg.openGroup(title: "\(body.accessibleName) between \(body.reading)")
+            for radius in [WheelMetrics.scaleInner - 2.5, metrics.aspectRadius] {
+                let path = VectorPath(elements: [
+                    .move(metrics.point(span.start, radius)),
+                    .arc(
+                        radius: radius, isLarge: span.width > 180, isClockwise: false,
+                        to: metrics.point(span.end, radius)),
+                ])
+                svg.stroke(path, .ink, width: 5, opacity: 0.75)
+            }
+            svg.close("g")
         }
     }
 
@@ -36,7 +57,7 @@ extension WheelDrawing {
     private func draw(_ seat: BodyRing.Seat, _ svg: inout SVGWriter) {
         let body = model.bodies[seat.body]
         let motion = body.isStationary ? ", stationary" : body.isRetrograde ? ", retrograde" : ""
-        svg.openGroup(title: "\(body.accessibleName) \(Self.reading(body.longitude))\(motion)")
+        svg.openGroup(title: "\(body.accessibleName) \(body.reading)\(motion)")
         for (part, center) in zip(seat.stack.parts, seat.stack.centers(at: seat.place)) {
             svg.draw(part.drawing.moved(by: center), part.paint, width: part.strokeWidth)
         }

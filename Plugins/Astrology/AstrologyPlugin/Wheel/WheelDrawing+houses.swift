@@ -39,12 +39,7 @@ extension WheelDrawing {
         drawNumberLeaders(&svg)
     }
 
-    /// The Ascendant, Descendant, Midheaven, and Imum Coeli; empty if the time is unknown.
-    var axisLongitudes: [Double] {
-        guard let angles = model.angles else { return [] }
-        return [angles.ascendant, angles.ascendant + 180, angles.midheaven, angles.midheaven + 180]
-            .map(CircleDegrees.normal)
-    }
+    var axisLongitudes: [Double] { model.axisLongitudes }
 
     static func isSame(_ first: Double, _ second: Double) -> Bool {
         abs(CircleDegrees.difference(from: first, to: second)) < 0.001
@@ -119,5 +114,14 @@ extension WheelDrawing {
             path.elements.append(.line(metrics.point(start.longitude + turn * eased, radius)))
         }
         return path
+    }
+}
+
+extension WheelModel {
+    /// The Ascendant, Descendant, Midheaven, and Imum Coeli; empty if the time is unknown.
+    var axisLongitudes: [Double] {
+        guard let angles else { return [] }
+        return [angles.ascendant, angles.ascendant + 180, angles.midheaven, angles.midheaven + 180]
+            .map(CircleDegrees.normal)
     }
 }

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension WheelDrawing {
-    private static let elements: [(tint: WheelPaint, ink: WheelPaint)] = [
-        (.fireTint, .fire), (.earthTint, .earth), (.airTint, .air), (.waterTint, .water),
-    ]
+    private static let tints: [WheelPaint] = [.fireTint, .earthTint, .airTint, .waterTint]
 
     func drawGround(_ svg: inout SVGWriter) {
         if style.paintsBackground {
             svg.element(
                 "rect",
-                ["width=\"1000\"", "height=\"\(SVGNumber.text(height))\""]
+                ["width=\"\(SVGNumber.text(width))\"", "height=\"\(SVGNumber.text(height))\""]
                     + svg.paintAttributes(fill: .paper))
         }
         svg.circle(radius: WheelMetrics.scaleInner, fill: .disc)
@@ -20,7 +18,7 @@ extension WheelDrawing {
             let start = Double(sign) * 30
             svg.fill(
                 sector(from: start, to: start + 30, WheelMetrics.signInner, WheelMetrics.signOuter),
-                Self.elements[sign % 4].tint)
+                Self.tints[sign % 4])
         }
         drawScale(&svg)
         var borders = VectorPath()
@@ -41,7 +39,7 @@ extension WheelDrawing {
             let size = 37 / text.table.gridSize
             let part = LabelPart(
                 centering: glyph.placed(scale: size, offset: PlanePoint(x: 0, y: 0)),
-                strokeWidth: text.table.strokeWidth * size, paint: Self.elements[sign % 4].ink, gap: 0)
+                strokeWidth: text.table.strokeWidth * size, paint: WheelPaint.element(of: sign), gap: 0)
             svg.openGroup(title: name)
             svg.draw(
                 part.drawing.moved(by: metrics.point(Double(sign) * 30 + 15, middle)), part.paint,

@@ -17,6 +17,8 @@ public struct WheelDrawing: Sendable {
     let houses: HouseRing
     let rim: RimLabels
     let footer: WheelFooter
+    let notes: WheelNotes
+    let table: WheelTableDrawing?
 
     /// Creates the drawing of a wheel.
     ///
@@ -28,7 +30,8 @@ public struct WheelDrawing: Sendable {
         let text = StrokeText(table: glyphs)
         let left = CircleDegrees.normal(model.angles?.ascendant ?? 0)
         let labels = BodyLabels(text: text, showsDegrees: style.showsDegrees)
-        let ring = BodyRing(bodies: model.bodies, labels: labels, leftLongitude: left)
+        let ring = BodyRing(
+            bodies: model.bodies, labels: labels, leftLongitude: left, angles: model.axisLongitudes)
         let bodiesInner = min(256, ring.innerRadius - 6)
         let houses = HouseRing(cusps: model.cusps, outer: bodiesInner, text: text, leftLongitude: left)
         self.text = text
@@ -40,10 +43,15 @@ public struct WheelDrawing: Sendable {
         self.footer = WheelFooter(
             lines: style.showsLegend ? model.titleLines : [],
             aspects: style.showsLegend ? model.aspects : [], text: text)
+        self.notes = WheelNotes(model.notes, text: text)
+        self.table = model.table.map { WheelTableDrawing($0, text: text) }
     }
 
-    /// The height of the picture in drawing units; its width is 1000.
-    var height: Double { WheelMetrics.width + footer.height }
+    /// The width of the picture in drawing units: 1000, and a table beside the wheel.
+    var width: Double { WheelMetrics.width + (table == nil ? 0 : WheelTableDrawing.width) }
+
+    /// The height of the picture in drawing units.
+    var height: Double { max(WheelMetrics.width + footer.height, table?.height ?? 0) }
 
     /// Returns the wheel as an SVG document.
     public func svg() -> String {
@@ -55,16 +63,18 @@ public struct WheelDrawing: Sendable {
         drawBodies(&body)
         drawRim(&body)
         footer.draw(&body)
+        notes.draw(&body)
+        table?.draw(&body)
 
-        let pixels = Double(max(1, style.size))
+        let pixels = Double(max(1, style.size)) / WheelMetrics.width
         var document = SVGWriter(theme: style.theme)
         document.open(
             "svg",
             [
                 "xmlns=\"http://www.w3.org/2000/svg\"", "class=\"\(SVGWriter.rootClass)\"", "role=\"img\"",
-                "width=\"\(SVGNumber.text(pixels))\"",
-                "height=\"\(SVGNumber.text(pixels * height / WheelMetrics.width))\"",
-                "viewBox=\"0 0 \(SVGNumber.text(WheelMetrics.width)) \(SVGNumber.text(height))\"",
+                "width=\"\(SVGNumber.text(pixels * width))\"",
+                "height=\"\(SVGNumber.text(pixels * height))\"",
+                "viewBox=\"0 0 \(SVGNumber.text(width)) \(SVGNumber.text(height))\"",
                 "fill=\"none\"", "stroke-linecap=\"round\"", "stroke-linejoin=\"round\"",
             ])
         document.element("title", content: title)
@@ -79,7 +89,7 @@ public struct WheelDrawing: Sendable {
     }
 
     private var composedDescription: String {
-        var sentences: [String] = []
+        var sentences = model.notes
         if let angles = model.angles {
             sentences.append("Ascendant \(Self.reading(angles.ascendant))")
             sentences.append("Midheaven \(Self.reading(angles.midheaven))")
@@ -87,7 +97,7 @@ public struct WheelDrawing: Sendable {
         sentences += ring.seats.map { seat in
             let body = model.bodies[seat.body]
             let motion = body.isStationary ? ", stationary" : body.isRetrograde ? ", retrograde" : ""
-            return "\(body.accessibleName) \(Self.reading(body.longitude))\(motion)"
+            return "\(body.accessibleName) \(body.reading)\(motion)"
         }
         return sentences.joined(separator: "; ") + "."
     }

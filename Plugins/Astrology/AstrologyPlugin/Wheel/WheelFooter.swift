@@ -109,10 +109,9 @@ struct WheelFooter: Sendable {
         let start = PlanePoint(x: entry.left, y: entry.middleY)
         let end = PlanePoint(x: entry.left + Self.lineLength, y: entry.middleY)
         var sample = VectorPath()
-        if entry.style.glyph == "conjunction" {
-            sample.elements = [
-                .move(start), .arc(radius: 90, isLarge: false, isClockwise: false, to: end),
-            ]
+        if entry.style.isConjunction {
+            let rise = PlanePoint(x: 0, y: 5)
+            sample.elements = [.move(start - rise), .line(start + rise), .line(end + rise), .line(end - rise)]
         } else {
             sample.addLine(from: start, to: end)
         }

@@ -12,7 +12,7 @@ struct WheelMetrics: Equatable, Sendable {
     static let center = PlanePoint(x: 500, y: 500)
 
     /// Outer edge of the sign ring.
-    static let signOuter = 430.0
+    static let signOuter = 427.0
     /// Border between sign ring and degree scale.
     static let signInner = 380.0
     /// Inner edge of the degree scale, where leaders begin.

@@ -14,19 +14,26 @@ public struct WheelModel: Equatable, Sendable {
     public var cusps: [Double]
     /// The aspects to draw as lines.
     public var aspects: [WheelAspect]
+    /// Remarks that limit what the wheel shows, drawn in a corner, such as an unknown time; the first one is in bold.
+    public var notes: [String]
+    /// The table of placements beside the wheel; `nil` for none.
+    public var table: WheelTable?
     /// The accessibility description of the wheel; if it is `nil`, one is created from the positions.
     public var accessibleDescription: String?
 
     /// Creates a wheel.
     public init(
         titleLines: [String] = [], bodies: [WheelBody], angles: WheelAngles? = nil, cusps: [Double] = [],
-        aspects: [WheelAspect] = [], accessibleDescription: String? = nil
+        aspects: [WheelAspect] = [], notes: [String] = [], table: WheelTable? = nil,
+        accessibleDescription: String? = nil
     ) {
         self.titleLines = titleLines
         self.bodies = bodies
         self.angles = angles
         self.cusps = cusps
         self.aspects = aspects
+        self.notes = notes
+        self.table = table
         self.accessibleDescription = accessibleDescription
     }
 }
@@ -38,6 +45,10 @@ extension WheelModel {
         if let angles, !angles.ascendant.isFinite || !angles.midheaven.isFinite { model.angles = nil }
         if let vertex = model.angles?.vertex, !vertex.isFinite { model.angles?.vertex = nil }
         if !cusps.allSatisfy(\.isFinite) { model.cusps = [] }
+        for index in bodies.indices {
+            guard let span = bodies[index].span, !span.start.isFinite || !span.end.isFinite else { continue }
+            model.bodies[index].span = nil
+        }
         return model
     }
 }
@@ -50,6 +61,8 @@ public struct WheelBody: Equatable, Sendable {
     public var label: String?
     /// Ecliptic longitude in degrees, normalized to 0..<360.
     public var longitude: Double
+    /// The possible positions around the longitude, drawn as an arc; `nil` if the longitude is certain.
+    public var span: WheelSpan?
     /// Whether the body moves backward, which is marked with ℞.
     public var isRetrograde: Bool
     /// Whether the body is stationary, which is marked with SR or SD.
@@ -59,16 +72,34 @@ public struct WheelBody: Equatable, Sendable {
 
     /// Creates a body of the ring.
     public init(
-        glyph: String, label: String? = nil, longitude: Double, isRetrograde: Bool = false,
+        glyph: String, label: String? = nil, longitude: Double, span: WheelSpan? = nil, isRetrograde: Bool = false,
         isStationary: Bool = false, accessibleName: String
     ) {
         self.glyph = glyph
         self.label = label
         self.longitude = longitude
+        self.span = span
         self.isRetrograde = isRetrograde
         self.isStationary = isStationary
         self.accessibleName = accessibleName
     }
+}
+
+/// The possible positions of a body.
+public struct WheelSpan: Equatable, Sendable {
+    /// The ecliptic longitude of one end in degrees.
+    public var start: Double
+    /// The ecliptic longitude of the other end in degrees, counterclockwise from the start.
+    public var end: Double
+
+    /// Creates a span between two ends.
+    public init(start: Double, end: Double) {
+        self.start = start
+        self.end = end
+    }
+
+    /// The width in degrees.
+    var width: Double { CircleDegrees.normal(end - start) }
 }
 
 /// The intersections of the horizon and the meridian with the ecliptic.

@@ -9,6 +9,8 @@ enum WheelPaint: String, CaseIterable, Sendable {
     case airTint = "air-tint"
     case waterTint = "water-tint"
     case angle, retrograde
+    case moonLight = "moon-light"
+    case moonShade = "moon-shade"
     case conjunction, opposition, trine, square, sextile, minor, creative
 
     /// The color on warm paper.
@@ -33,6 +35,8 @@ enum WheelPaint: String, CaseIterable, Sendable {
         case .waterTint: "#dcebf3"
         case .angle: "#1d2236"
         case .retrograde: "#b03a26"
+        case .moonLight: "#fff6d8"
+        case .moonShade: "#5a5f73"
         case .conjunction: "#6a4a9c"
         case .opposition: "#b8233f"
         case .trine: "#1d6fb0"
@@ -63,6 +67,8 @@ enum WheelPaint: String, CaseIterable, Sendable {
         case .waterTint: "#183250"
         case .angle: "#f1ecdf"
         case .retrograde: "#f58a6c"
+        case .moonLight: "#f1ecdf"
+        case .moonShade: "#2a3050"
         case .conjunction: "#b79cf0"
         case .opposition: "#f0647c"
         case .trine: "#5fb0f2"

@@ -12,7 +12,8 @@ public enum Zodiac: Sendable, Hashable {
     /// Creates a zodiac from the text that a user typed: `tropical`, `sidereal`, an ayanamsa, or `sidereal-` and an
     /// ayanamsa.
     ///
-    /// `sidereal` alone is Fagan/Bradley, libswe's default and the usual Western choice.
+    /// `sidereal` alone is Fagan/Bradley, libswe's default and the usual Western choice. `vedic`, `jyotish`, and `indian`
+    /// are Lahiri, the ayanamsa of the Indian government's calendar (Report of the Calendar Reform Committee, 1955).
     /// - Parameter word: The text that the user typed; case, spaces, and punctuation are ignored.
     /// - Returns: `nil` if it is none of these; suggest the nearest of ``words``.
     public init?(word: String) {
@@ -21,6 +22,8 @@ public enum Zodiac: Sendable, Hashable {
             self = .tropical
         case SearchKey("sidereal"):
             self = .sidereal(.faganBradley)
+        case SearchKey("vedic"), SearchKey("jyotish"), SearchKey("indian"):
+            self = .sidereal(.lahiri)
         default:
             let lowercased = word.lowercased()
             let prefix = "sidereal"
@@ -32,7 +35,7 @@ public enum Zodiac: Sendable, Hashable {
 
     /// All words for zodiacs; candidates for spelling suggestions.
     public static var words: [String] {
-        ["tropical", "sidereal"] + Ayanamsa.words
+        ["tropical", "sidereal", "vedic"] + Ayanamsa.words
     }
 
     /// The word for this zodiac in files: `tropical`, or that of the ayanamsa.

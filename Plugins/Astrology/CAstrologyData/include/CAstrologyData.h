@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 #ifndef C_ASTROLOGY_DATA_H
 #define C_ASTROLOGY_DATA_H
 
@@ -28,6 +28,10 @@ AstrologyTable astrology_zone_map(void);
 AstrologyTable astrology_glyphs(void);
 /// Ephemeris files, their ranges and checksums: `ephemeris/manifest.tsv` of the repository.
 AstrologyTable astrology_ephemeris_manifest(void);
+/// Which clocks a territory kept from a day to another: `data/territories.tsv`.
+AstrologyTable astrology_territories(void);
+/// The outlines of the territories: `data/territory-areas.tsv`.
+AstrologyTable astrology_territory_areas(void);
 
 #pragma clang assume_nonnull end
 

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: Apache-2.0
 """The folding of place names, shared by the generators.
 
 A name is folded one Unicode scalar at a time, so that Swift, whose standard library has no public

@@ -32,6 +32,12 @@ static const int32_t CSWE_NO_NUTATION = SEFLG_NONUT;
 /// Returns 0, or -1 if the path is empty or longer than CSWE_PATH_LIMIT.
 int32_t cswe_prepare(const char *path, int32_t ephemeris);
 
+/// Makes libswe leave the positions and files of another ephemeris on this thread, for computations with this one.
+void cswe_select_ephemeris(int32_t ephemeris);
+
+/// Makes the next cswe_select_ephemeris() select again, after a call that uses the files whatever its flags say.
+void cswe_forget_ephemeris(void);
+
 /// Sets the sidereal mode of this thread to one of libswe's predefined modes.
 void cswe_set_sidereal_mode(int32_t mode);
 

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import ComputationKit
+
+/// A latitude or longitude as typed: decimal degrees, or degrees and minutes with a letter such as `50n27`.
+struct Coordinate {
+    /// The axis of a coordinate, with the letters of its directions.
+    enum Axis {
+        case latitude, longitude
+
+        fileprivate var option: String { self == .latitude ? "--lat" : "--lon" }
+        fileprivate var letters: (positive: Character, negative: Character) {
+            self == .latitude ? ("N", "S") : ("E", "W")
+        }
+        fileprivate var examples: String {
+            self == .latitude ? "50.45, 50n27, or -33.87" : "30.52, 30e31, or -0.13"
+        }
+    }
+
+    /// Degrees, north and east positive.
+    let degrees: Double
+
+    /// Parses text such as `50.45`, `-33.87`, `50.45N`, `50n27`, `50n27'30`, `50°27′N`, `50:27:30`.
+    ///
+    /// - Throws: `ComputationError` that names the option. Text with a comma is rejected, because it can be a decimal
+    ///   comma or can separate degrees and minutes.
+    init(_ text: String, _ axis: Axis) throws(ComputationError) {
+        let uppercase = text.uppercased()
+        let letters = uppercase.filter(\.isLetter)
+        let parts = uppercase.split {
+            !($0.isASCII && ($0.isNumber || $0 == "." || $0 == "-" || $0 == "+"))
+        }.map(String.init)
+        let isKnownLetter = letters.first.map { $0 == axis.letters.positive || $0 == axis.letters.negative } ?? true
+        guard letters.count <= 1, isKnownLetter, let degrees = Self.degrees(parts) else {
+            throw Self.refusal(text, axis, hint: nil)
+        }
+        let isNegative = parts[0].hasPrefix("-")
+        if isNegative, !letters.isEmpty {
+            throw Self.refusal(text, axis, hint: "write either the sign or the letter")
+        }
+        if text.contains(",") { throw Self.refusal(text, axis, hint: Self.readings(of: parts, letters, axis)) }
+        self.degrees = isNegative || letters.first == axis.letters.negative ? -degrees : degrees
+    }
+
+    /// Returns degrees, minutes, and seconds as degrees without a sign; `nil` if they aren't such numbers.
+    private static func degrees(_ parts: [String]) -> Double? {
+        guard (1...3).contains(parts.count) else { return nil }
+        var total = 0.0
+        for (index, part) in parts.enumerated() {
+            guard let value = Double(part), value.isFinite, index == 0 || (value >= 0 && value < 60) else { return nil }
+            total += abs(value) / [1, 60, 3600][index]
+        }
+        return total
+    }
+
+    /// Returns the two meanings of a text with a comma.
+    private static func readings(of parts: [String], _ letters: String, _ axis: Axis) -> String {
+        guard parts.count == 2 else { return "write \(parts.joined(separator: ":"))\(letters)" }
+        let sexagesimal =
+            parts[0].hasPrefix("-") || letters.isEmpty
+            ? parts.joined(separator: ":") : parts.joined(separator: letters.lowercased())
+        return "write \(parts.joined(separator: "."))\(letters) for decimal degrees, or \(sexagesimal) for "
+            + "\(parts[0]) degrees \(parts[1]) minutes"
+    }
+
+    private static func refusal(_ text: String, _ axis: Axis, hint: String?) -> ComputationError {
+        .refused([
+            ValidationIssue(
+                path: axis.option, expected: "degrees such as \(axis.examples)", got: text.quoted(limit: 60),
+                recoverySuggestion: hint)
+        ])
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The key to the abbreviations of a chart's table of placements, for those that appear.
+struct ChartKey {
+    /// The key as one sentence; empty if nothing is abbreviated.
+    let text: String
+
+    init(_ chart: Chart) {
+        var parts: [String] = []
+        if chart.planets.contains(where: { $0.isRetrograde == true }) { parts.append("R retrograde") }
+        if chart.unknownTime == nil { parts += ["Speed in degrees per day", "Declin. declination"] }
+        if chart.unknownTime == nil, chart.planets.contains(where: { $0.isOutOfBounds == true }) {
+            parts.append("* out of bounds: farther from the equator than the Sun can be")
+        }
+        let present = Set(chart.dignities.flatMap(\.dignities))
+        let dignities = EssentialDignity.allCases.filter { present.contains($0) && $0.isAbbreviated }
+        parts += dignities.map { "\($0.short) \($0.rawValue.lowercased())" }
+        if chart.dignities.contains(where: { $0.score != nil && !$0.dignities.isEmpty }) {
+            parts.append("+5 the sum of Lilly's points")
+        }
+        text = parts.joined(separator: ", ")
+    }
+}
+
+extension Chart {
+    /// Returns the abbreviated dignities of a planet, strongest first, with the sum of their points if it is known.
+    func dignity(of name: String) -> String {
+        guard let dignity = dignities.first(where: { $0.planet == name }), !dignity.dignities.isEmpty else { return "" }
+        let words = dignity.dignities.map(\.short).joined(separator: " ")
+        return words + (dignity.score.map { " \($0 > 0 ? "+" : "")\($0)" } ?? "")
+    }
+
+    /// Returns the position of a body as text: `24°22′ Taurus`, or `8°31′ to 20°12′ Cancer` for a day of unknown time.
+    ///
+    /// - Parameter pad: The width to which degrees are padded on the left.
+    func position(of planet: ChartPlanet, padding pad: Int = 0) -> String {
+        func degrees(_ longitude: Double) -> String {
+            Sexagesimal(truncating: ZodiacSign.degreeInSign(longitude)).text().leftPadded(to: pad)
+        }
+        func text(_ longitude: Double) -> String {
+            "\(degrees(longitude)) \(ZodiacSign(longitude: longitude).rawValue)"
+        }
+        guard let day = unknownTime?.bodies.first(where: { $0.name == planet.name }) else {
+            return text(planet.longitude)
+        }
+        let (first, last) = (text(day.startLongitude), text(day.endLongitude))
+        if first == last { return first }
+        let start = day.isSignCertain ? degrees(day.startLongitude) : first
+        return "\(start) to \(last.trimmingLeadingSpaces)"
+    }
+}
+
+extension EssentialDignity {
+    /// The usual abbreviation: `dom`, `exalt`.
+    var short: String {
+        switch self {
+        case .domicile: "dom"
+        case .exaltation: "exalt"
+        case .triplicity: "trip"
+        case .term: "term"
+        case .face: "face"
+        case .detriment: "detr"
+        case .fall: "fall"
+        case .peregrine: "per"
+        }
+    }
+
+    /// Whether the abbreviation differs from the word.
+    fileprivate var isAbbreviated: Bool { short != rawValue.lowercased() }
+}
+
+extension String {
+    fileprivate var trimmingLeadingSpaces: String { String(drop { $0 == " " }) }
+}
