@@ -26,6 +26,16 @@ struct Chance {
             seasonality: below(3) == 0 ? one(of: Seasonality.self) : nil)
     }
 
+    /// Traits with times of day, light, and bookings.
+    mutating func timedTraits() -> ChallengeTraits {
+        var traits = self.traits()
+        if below(2) == 0 { traits.timesOfDay = TimeOfDay.allCases.filter { _ in below(2) == 0 } }
+        if traits.timesOfDay?.isEmpty == true { traits.timesOfDay = nil }
+        if below(3) == 0 { traits.light = one(of: ChallengeLight.self) }
+        if below(4) == 0 { traits.needsBooking = true }
+        return traits
+    }
+
     mutating func situation(_ day: CalendarDay) -> Situation {
         Situation(
             day: day, hour: below(24), weather: below(4) == 0 ? nil : one(of: DayWeather.self),

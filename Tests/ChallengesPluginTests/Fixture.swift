@@ -28,6 +28,8 @@ struct Fixture {
 
     var numbers: [Double] { list.map(\.number) }
 
+    var texts: [String] { (value.array ?? []).compactMap(\.string) }
+
     func read<Value: SchemaProviding>(_: Value.Type) throws -> Value { try Value(json: value) }
 }
 

@@ -108,8 +108,12 @@ extension DayTests {
         let record = try book.today(Situation(day: saturday)).record
         #expect(errorCode { try book.swap(on: saturday, to: record.challenge) } == .conflict)
         #expect(refusedPaths { try book.swap(on: saturday, to: "no such thing") } == ["challenge"])
-        try book.swap(on: saturday)
-        try book.swap(on: saturday)
+        // Each swap has another challenge as long as one is left within the limits.
+        let left = try #require(record.choice?.candidates?.count) - 1
+        #expect(left > 3)
+        for _ in 0..<left { try book.swap(on: saturday) }
+        let assigned = try book.history().map(\.challenge)
+        #expect(Set(assigned) == Set(try #require(record.choice?.candidates)) && assigned.count == left + 1)
         #expect(
             refusalText { try book.swap(on: saturday) }
                 == "challenge: expected a challenge of the catalog, because no alternatives are left, got none")

@@ -40,7 +40,7 @@ import Testing
         #expect(candidates.contains(record.challenge))
         #expect(kept.propensity > 0 && kept.propensity <= 1)
         #expect(kept.modelVersion == 0)
-        #expect(kept.featureVersion == 1)
+        #expect(kept.featureVersion == 2)
         #expect(record.situation.weather == .rainy && record.situation.mood == 2 && record.situation.hour == 9)
         #expect(record.weekday == 6)
         #expect(Array(choice.removed.keys) == [.season])
@@ -185,7 +185,7 @@ import Testing
 
     @Test func `the user's settings override a pack's, which override the defaults`() throws {
         let book = try ChallengeRecords.inMemory(clock: Moments.clock)
-        #expect(try book.choiceRules().coolDown == CoolDown(completed: 30, skipped: 7))
+        #expect(try book.choiceRules().coolDown == CoolDown(completed: 7, skipped: 7))
         #expect(try book.choiceRules().spread == 0.1 && (try book.choiceRules().exploration) == 0.02)
         try book.importPack(LittlePack.bytes)
         #expect(try book.choiceRules().exploration == 0.05)

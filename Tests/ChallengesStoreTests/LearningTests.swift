@@ -161,7 +161,7 @@ import Testing
         let input = try book.rankInput(Situation(day: start.adding(days: 6)))
         #expect(input.model?.mean == fresh.mean)
         let ranking = try RankChallenges.reading(of: input)
-        #expect(ranking.removed[.coolDown]?.removed == 4)
+        #expect(ranking.removed[.coolDown]?.removed == 6)
         // The scores are those of the prior: only recency, which isn't learned, differs from a new person's.
         #expect(ranking.events == 0)
         // Learning continues with new events only.

@@ -21,9 +21,10 @@ import Testing
             own == [
                 "assign-today", "complete", "amend", "rate", "skip", "swap", "set-preferences", "add", "edit", "remove",
                 "give-feedback", "remove-feedback", "claim-reminder", "add-holiday", "remove-holiday", "import-pack",
-                "remove-pack", "reset-learning", "my-day", "my-history", "my-statistics", "my-category-preferences",
-                "my-evaluation", "my-explanation", "my-preferences", "my-catalog", "my-challenge", "my-feedback",
-                "my-next-reminder", "my-holidays", "my-packs", "export-pack",
+                "remove-pack", "reset-learning", "clear-days", "import-history", "my-day", "my-history",
+                "my-statistics", "my-category-preferences", "my-evaluation", "my-explanation", "my-preferences",
+                "my-catalog", "my-challenge", "my-feedback", "my-next-reminder", "my-holidays", "my-packs",
+                "export-pack",
             ])
         #expect(Set(ids).count == ids.count)
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The built-in pack of challenges, embedded in the program with #embed (C23), so that the program needs no file at run
-// time. LICENSES.md names its source and license.
+// The built-in pack of challenges and the program's sentences in other languages, embedded in the program with #embed
+// (C23), so that the program needs no file at run time. LICENSES.md names its source and license.
 
 #include "CChallengesData.h"
 
@@ -12,5 +12,13 @@
 static const unsigned char almanacPack[] = {
 #embed "data/almanac.pack.json" suffix(, )
     0};
+
+static const unsigned char ukrainianMessages[] = {
+#embed "data/messages.uk.json" suffix(, )
+    0};
+
+ChallengesFile challenges_messages_uk(void) {
+    return (ChallengesFile){ukrainianMessages, sizeof(ukrainianMessages) - 1};
+}
 
 ChallengesFile challenges_almanac_pack(void) { return (ChallengesFile){almanacPack, sizeof(almanacPack) - 1}; }

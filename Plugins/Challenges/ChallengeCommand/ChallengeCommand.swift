@@ -27,7 +27,7 @@ public struct ChallengeCommand: AsyncParsableCommand {
             SearchCommand.self,
             ShowCommand.self, AddCommand.self, EditCommand.self, RemoveCommand.self, MoreLikeCommand.self,
             LessLikeCommand.self, FeedbackCommand.self, RemindCommand.self, HolidaysCommand.self,
-            ResetLearningCommand.self, PackCommand.self,
+            ResetLearningCommand.self, ClearCommand.self, PackCommand.self, ImportHistoryCommand.self,
         ], defaultSubcommand: TodayCommand.self)
 
     /// Creates the command.

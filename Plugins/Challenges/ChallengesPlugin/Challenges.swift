@@ -7,6 +7,9 @@ public enum Challenges {
     /// Computes the completion rate and rating of each category, with intervals.
     public static let categoryPreferences = ComputationKey<ChallengeHistoryInput, CategoryPreferencesList>(
         "challenges.category-preferences")
+    /// Asks whether to change stated preferences that a person's latest days contradict.
+    public static let doubtPreferences = ComputationKey<DoubtPreferencesInput, PreferenceDoubts>(
+        "challenges.doubt-preferences")
     /// Estimates the reward of another policy from the log of the one that ran.
     public static let evaluate = ComputationKey<EvaluatePolicyInput, PolicyEvaluation>("challenges.evaluate")
     /// Explains the score of a challenge as a sum of parts.

@@ -18,6 +18,7 @@ public struct ChallengesPlugin: Plugin {
     public var computations: [AnyComputation] {
         RankChallenges()
         LearnPreferences()
+        DoubtPreferences()
         ExplainChallenge()
         EvaluatePolicy()
         CategoryPreferences()

@@ -36,8 +36,12 @@ import Testing
         let draws = 40_000
         var numbers = NormalNumbers(SeededGenerator(seed: 20_261_121))
         let shares = WinShares(
-            rows, posterior, scores: (0..<rows.count).map { posterior.logOdds(rows, $0) },
-            spread: fixture.figures["wins"]["spread"].number, draws: draws, taken: 0, numbers: &numbers
+            rows, posterior, categories: fixture.candidates.map(\.traits.category),
+            scores: (0..<rows.count).map {
+                posterior.logOdds(rows, $0) + posterior.single(fixture.candidates[$0].id).effect
+            },
+            spread: .init(weights: fixture.figures["wins"]["spread"].number), draws: draws, taken: 0,
+            numbers: &numbers
         ).shares
         #expect(shares.count == expected.count)
         #expect(expected.filter { $0 > 0.01 }.count >= 4, "a test of one winner would prove little")

@@ -91,16 +91,11 @@ import Testing
                 choice.candidates.firstIndex { $0.challenge == choice.event.challenge })
             #expect(abs(row.weight - probabilities[chosen] / 0.25) < 1e-12)
             #expect(row.reward == choice.event.reward)
-            var others = LogisticPosterior.Observations()
-            let all = EventLog(choices.map(\.event)).observations
-            others.rows = all.rows
-            others.rewards = all.rewards
-            others.weights = all.weights.indices.map { $0 % 3 == place % 3 ? 0 : 1 }
+            var others = log.observations
+            others.weights = others.weights.indices.map { $0 % 3 == place % 3 ? 0 : 1 }
             guard place < 6 else { continue }
             let posterior = LogisticPosterior.fitted(others, prior: Prior(UserPreferences()))
-            let expected = probability(
-                posterior.logOdds(log.observations.rows, place),
-                variance: posterior.covariance.quadratic(log.observations.rows, place))
+            let expected = posterior.expectedReward(log.observations.rows, place, of: choice.event.challenge)
             #expect(abs(row.expected - expected) < 1e-9)
         }
     }

@@ -35,32 +35,61 @@ import Testing
         #expect(abs(log.whole.effectiveSize - 167.558) < 0.0005)
     }
 
-    /// The share of intervals that contain the true value is about the confidence: 300 logs from a known distribution.
-    @Test func `intervals contain the true value`() throws {
+    /// 200 logs of 250 days from a known distribution, with a reward model that is wrong by 0.1.
+    ///
+    /// The oracle knows the
+    /// variance of the estimate: 1.96 times its standard deviation over the logs on either side.
+    @Test func `intervals contain the true value and aren't much wider than an oracle's`() throws {
         var chance = Chance(seed: 12)
         let means = [0.2, 0.5, 0.8]
         let policy = [0.1, 0.2, 0.7]
         let logging = [0.5, 0.3, 0.2]
         let truth = zip(means, policy).reduce(0) { $0 + $1.0 * $1.1 }
-        var held = 0
-        let trials = 300
+        let direct = truth + 0.1
+        var held: [OffPolicyEstimator: Int] = [:]
+        var widths: [OffPolicyEstimator: Double] = [:]
+        var values: [OffPolicyEstimator: [Double]] = [:]
+        let trials = 200
         for trial in 0..<trials {
             let rows = (0..<250).map { day -> OffPolicyRow in
                 let lot = chance.unit()
                 let action = lot < 0.5 ? 0 : lot < 0.8 ? 1 : 2
                 return OffPolicyRow(
                     day: day, reward: chance.unit() < means[action] ? 1 : 0, weight: policy[action] / logging[action],
-                    expected: 0.5, direct: 0.5)
+                    expected: means[action] + 0.1, direct: direct)
             }
-            let log = OffPolicyLog(rows, shrinkage: OffPolicyShrinkage(threshold: 5, strength: 2))
+            let log = OffPolicyLog(rows, shrinkage: OffPolicyShrinkage(threshold: 3, strength: 2))
             let evaluation = PolicyEvaluation(
                 EvaluatePolicyInput(choices: [], resamples: 200), rows: rows, log: log, seed: UInt64(trial))
-            let robust = try #require(evaluation.estimates.first { $0.estimator == .dr })
-            let (low, high) = (try #require(robust.low), try #require(robust.high))
-            if low <= truth && truth <= high { held += 1 }
+            for estimate in evaluation.estimates where !estimate.estimator.isBiased {
+                let (low, high) = (try #require(estimate.low), try #require(estimate.high))
+                if low <= truth, truth <= high { held[estimate.estimator, default: 0] += 1 }
+                widths[estimate.estimator, default: 0] += (high - low) / Double(trials)
+                values[estimate.estimator, default: []].append(try #require(estimate.value))
+            }
         }
-        // 95% of 300, plus or minus four standard errors of 0.0126.
-        #expect(0.9...1 ~= Double(held) / Double(trials), "\(held) of \(trials)")
+        #expect(held.count == 5)
+        for (estimator, values) in values {
+            let mean = values.reduce(0, +) / Double(trials)
+            let variance = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(trials - 1)
+            // 95% of 200 less three standard errors of 0.0154.
+            #expect(held[estimator, default: 0] >= 181, "\(estimator): \(held[estimator, default: 0])")
+            #expect(widths[estimator, default: 9] <= 1.3 * 2 * 1.96 * variance.squareRoot(), "\(estimator)")
+        }
+    }
+
+    /// The reward model is wrong by 0.1, which no interval of these could show.
+    @Test func `biased estimators have a value but no interval`() {
+        let rows = (0..<100).map { OffPolicyRow(day: $0, reward: 0.5, weight: 1, expected: 0.6, direct: 0.6) }
+        let evaluation = PolicyEvaluation(
+            EvaluatePolicyInput(choices: []), rows: rows,
+            log: OffPolicyLog(rows, shrinkage: OffPolicyShrinkage(threshold: 5, strength: 2)), seed: 1)
+        for estimate in evaluation.estimates {
+            let isBiased = [.dm, .switchDR, .drOS].contains(estimate.estimator)
+            #expect(estimate.value != nil)
+            #expect((estimate.low == nil) == isBiased && (estimate.high == nil) == isBiased)
+            #expect(estimate.isTooLittleData == isBiased)
+        }
     }
 
     @Test func `a policy that never agrees has no estimate`() {
@@ -89,6 +118,6 @@ import Testing
         #expect(abs(high - low - 0.253) < 0.05)
         #expect(robust.isTooLittleData)
         #expect(evaluation.sentence.hasPrefix("Too little data: the interval from 0."))
-        #expect(evaluation.estimates.first { $0.estimator == .dm }?.isTooLittleData == false)
+        #expect(evaluation.estimates.first { $0.estimator == .ips }?.isTooLittleData == true)
     }
 }

@@ -16,7 +16,7 @@ import Testing
         preferences.excludedLocations = chance.below(2) == 0 ? [.specific] : [.outdoor, .public]
         let challenges = (0..<150).map { number in
             Challenge(
-                id: "c\(number)", title: "Challenge \(number)", traits: chance.traits(),
+                id: "c\(number)", title: "Challenge \(number)", traits: chance.timedTraits(),
                 validUntil: chance.below(6) == 0 ? today.adding(days: chance.below(5) - 3) : nil,
                 isActive: chance.below(12) != 0)
         }
@@ -43,6 +43,9 @@ import Testing
         case .location: open.preferences.excludedLocations = []
         case .season: for place in open.challenges.indices { open.challenges[place].traits.seasonality = nil }
         case .coolDown: open.coolDown = CoolDown(completed: 0, skipped: 0)
+        case .timeOfDay: for place in open.challenges.indices { open.challenges[place].traits.timesOfDay = nil }
+        case .daylight: for place in open.challenges.indices { open.challenges[place].traits.light = nil }
+        case .booking: open.preferences.bookings = .always
         }
         return open
     }
@@ -86,13 +89,13 @@ import Testing
             }
             for event in input.events where event.challenge == challenge.id {
                 let age = input.situation.day.daysSince1970 - event.situation.day.daysSince1970
-                if event.status == .completed { #expect(age >= 30) }
-                if event.status == .skipped { #expect(age >= 7) }
+                if event.status == .completed { #expect(age >= 7) }
+                if event.status == .skipped || event.status == .expired { #expect(age >= 7) }
             }
         }
     }
 
-    @Test(arguments: [(ChallengeStatus.completed, 30), (.skipped, 7)])
+    @Test(arguments: [(ChallengeStatus.completed, 7), (.skipped, 7), (.expired, 7)])
     func `a rest period ends on its last day`(status: ChallengeStatus, days: Int) throws {
         let today = try CalendarDay("2026-11-21")
         func isOffered(after age: Int) -> Bool {

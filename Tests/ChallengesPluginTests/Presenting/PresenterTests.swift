@@ -20,7 +20,9 @@ struct PresenterTests {
 
     @Test func `a later calendar of the same day has the same event`() throws {
         let names = try ["2026-11-20T03:10:00Z", "2026-11-21T05:00:00Z"].map { time in
-            try reminder(asOf: time).calendar.split(separator: "\r\n").first { $0.hasPrefix("UID:") }
+            try reminder(asOf: time).calendar(PresentationStyle()).split(separator: "\r\n").first {
+                $0.hasPrefix("UID:")
+            }
         }
         #expect(
             names == ["UID:challenge-2026-11-21-mine@almanac.invalid", "UID:challenge-2026-11-21-mine@almanac.invalid"])
@@ -29,12 +31,12 @@ struct PresenterTests {
     @Test func `a calendar has lines of 75 octets and escapes separators`() throws {
         var challenge = Challenge(id: "long", title: "Слухай; пиши, \\малюй", traits: traits)
         challenge.description = String(repeating: "довгий опис, ", count: 30) + "\nкінець"
-        let calendar = try reminder(asOf: "2026-11-21T05:00:00Z", challenge).calendar
+        let calendar = try reminder(asOf: "2026-11-21T05:00:00Z", challenge).calendar(PresentationStyle())
         let lines = calendar.split(separator: "\r\n")
         for line in lines { #expect(line.utf8.count <= 75, "\(line)") }
         let unfolded = calendar.replacing("\r\n ", with: "")
         #expect(unfolded.contains("SUMMARY:Слухай\\; пиши\\, \\\\малюй\r\n"))
-        #expect(unfolded.contains("\\nкінець\r\n"))
+        #expect(unfolded.contains("\\nкінець\\n\\n"), "the description, and then the traits")
     }
 
     @Test func `every text fits a narrow page`() throws {
@@ -50,13 +52,13 @@ struct PresenterTests {
         let preferences = MyPreferences(
             preferences: UserPreferences(), isStated: false, rules: ChoiceRules(ChallengeSettings(), []))
         for text in [
-            record.text("Completed", style), day.text(style), history.text(style), preferences.text(style),
+            record.text(.completed, style), day.text(style), history.text(style), preferences.text(style),
             try reminder(asOf: "2026-11-21T05:00:00Z").text(style),
         ] {
             #expect(text.hasSuffix("\n"))
             for line in text.split(separator: "\n") { #expect(String(line).terminalWidth <= 40, "\(line)") }
         }
-        #expect(record.text("Rated", PresentationStyle(width: 200)).hasSuffix(", 4 of 5, mood from 2 to 5.\n"))
+        #expect(record.text(.rated, PresentationStyle(width: 200)).hasSuffix(", 4 of 5, mood from 2 to 5.\n"))
         #expect(history.text(style).hasSuffix("\n1 of 3 records\n"))
     }
 

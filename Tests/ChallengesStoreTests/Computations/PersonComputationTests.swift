@@ -35,7 +35,7 @@ import Testing
         let second = try await set { ($0.budget, $0.clear) = (.small, [.socialComfort, .coolDown]) }
         #expect(second.preferences.preferredCategories == [.creative] && second.preferences.budget == .small)
         #expect(second.preferences.socialComfort == nil)
-        #expect(second.rules.coolDown == CoolDown(completed: 30, skipped: 7))
+        #expect(second.rules.coolDown == CoolDown(completed: 7, skipped: 7))
         #expect(second.rules.exploration == 0.05, "the pack's setting holds")
         #expect(try await engine(Challenges.myPreferences, MyPreferencesInput()) == second)
     }

@@ -15,6 +15,9 @@ typedef struct {
 /// Almanac's own challenges: `data/almanac.pack.json`.
 ChallengesFile challenges_almanac_pack(void);
 
+/// The program's sentences in Ukrainian: `data/messages.uk.json`.
+ChallengesFile challenges_messages_uk(void);
+
 #pragma clang assume_nonnull end
 
 #endif

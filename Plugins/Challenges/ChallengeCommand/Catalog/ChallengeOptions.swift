@@ -40,6 +40,18 @@ struct ChallengeOptions: ParsableArguments {
         help: ArgumentHelp("Time of year: spring, summer, fall, winter, holiday, or any.", valueName: "season"))
     var season: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Times of day at which it can be begun, comma-separated: dawn, morning, afternoon, evening, night; or any.",
+            valueName: "times"))
+    var timeOfDay: String?
+
+    @Option(help: ArgumentHelp("Light it needs: daylight, darkness, or any.", valueName: "light"))
+    var light: String?
+
+    @Flag(inversion: .prefixedNo, help: "Whether it must be booked in advance.")
+    var booking: Bool?
+
     @Option(help: ArgumentHelp("Tags, comma-separated.", valueName: "tags"))
     var tags: String?
 
@@ -56,6 +68,9 @@ struct ChallengeOptions: ParsableArguments {
         fields.set("locationType", "--place", word: place, of: LocationType.self)
         fields.set("difficulty", "--difficulty", count: difficulty)
         fields.set("seasonality", "--season", word: season.unlessNone, of: Seasonality.self)
+        fields.set("timesOfDay", "--time-of-day", words: timeOfDay.unlessNone, of: TimeOfDay.self)
+        fields.set("light", "--light", word: light.unlessNone, of: ChallengeLight.self)
+        fields.set("needsBooking", "--booking", flag: booking)
         fields.set("tags", "--tags", list: tags)
         fields.set("validUntil", "--until", text: until.unlessNone)
     }
@@ -63,5 +78,6 @@ struct ChallengeOptions: ParsableArguments {
     /// The parts cleared with `none` or `any`.
     var cleared: [EditChallengeInput.Part] {
         (season.isNone ? [.seasonality] : []) + (until.isNone ? [.validUntil] : [])
+            + (timeOfDay.isNone ? [.timesOfDay] : []) + (light.isNone ? [.light] : [])
     }
 }

@@ -15,17 +15,9 @@ struct AmendCommand: AsyncParsableCommand {
             EXAMPLES
               challenge amend --mood 5 --minutes 30
               challenge amend --date yesterday --note "harder than it sounded"
+              challenge amend --photo stairs.png --shared mastodon
               challenge amend --clear rating,photo
             """)
-
-    /// Whether the challenge was shared with others.
-    enum Sharing: String, EnumerableFlag {
-        case shared, notShared
-
-        static func help(for value: Self) -> ArgumentHelp? {
-            value == .shared ? "You shared it with others." : "You didn't share it with others."
-        }
-    }
 
     @OptionGroup
     var day: DayOption
@@ -33,13 +25,22 @@ struct AmendCommand: AsyncParsableCommand {
     @OptionGroup
     var report: ReportOptions
 
-    @Flag(exclusivity: .exclusive)
-    var sharing: Sharing?
+    @OptionGroup
+    var photo: PhotoOptions
+
+    @Flag(help: "You didn't share it with others.")
+    var notShared = false
 
     @Option(
         help: ArgumentHelp(
             "What to remove, comma-separated: rating, mood, minutes, note, hour, photo.", valueName: "parts"))
     var clear: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "What to remove from the photo, comma-separated: fileName, created, edited, place, weather, device, shares.",
+            valueName: "parts"))
+    var clearPhoto: String?
 
     @OptionGroup
     var output: OutputOptions
@@ -48,9 +49,18 @@ struct AmendCommand: AsyncParsableCommand {
         var fields = InputFields()
         day.state(in: &fields)
         try report.state(in: &fields)
-        fields.set("shared", "--shared", flag: sharing.map { $0 == .shared })
+        photo.state(in: &fields)
+        if notShared {
+            guard photo.shared == nil else {
+                throw ComputationError(.invalidInput, "expected either --shared or --not-shared, got both")
+            }
+            fields.set("shared", "--not-shared", flag: false)
+        }
+        fields.set("photoDetails.clear", "--clear-photo", words: clearPhoto, of: PhotoDetails.Part.self)
         fields.set("clear", "--clear", words: clear, of: AmendInput.Part.self)
-        let parts = "--rating, --mood, --minutes, --note, --hour, --photo, --shared, --not-shared, or --clear"
+        let parts =
+            "--rating, --mood, --minutes, --note, --hour, --photo, --shared, --not-shared, --clear, "
+            + "or what you know about the photo"
         let call = EngineCall(
             Challenges.amend, fields,
             advice: [

@@ -19,8 +19,8 @@ struct DoneCommand: AsyncParsableCommand {
     @OptionGroup
     var report: ReportOptions
 
-    @Flag(help: "You shared it with others.")
-    var shared = false
+    @OptionGroup
+    var photo: PhotoOptions
 
     @OptionGroup
     var day: DayOption
@@ -32,7 +32,7 @@ struct DoneCommand: AsyncParsableCommand {
         var fields = InputFields()
         try report.state(in: &fields)
         day.state(in: &fields)
-        fields.set("shared", "--shared", flag: shared ? true : nil)
+        photo.state(in: &fields)
         let call = EngineCall(
             Challenges.complete, fields,
             advice: [.notFound: ReportOptions.assigning, .conflict: "See challenge amend."])

@@ -16,10 +16,14 @@ struct SwapCommand: AsyncParsableCommand {
             EXAMPLES
               challenge swap
               challenge swap creative-street-alphabet
+              challenge swap --reason tooLong
             """)
 
     @Argument(help: "Challenge: its key, its title, or the beginning of its key.")
     var challenge: String?
+
+    @OptionGroup
+    var reason: SkipReasonOption
 
     @OptionGroup
     var day: DayOption
@@ -42,6 +46,7 @@ struct SwapCommand: AsyncParsableCommand {
         var fields = InputFields()
         fields.set("challenge", "<challenge>", text: challenge)
         day.state(in: &fields)
+        reason.state(in: &fields)
         let call = EngineCall(
             Challenges.swap, fields,
             advice: [.notFound: ReportOptions.assigning])

@@ -47,6 +47,11 @@ struct SetPreferencesCommand: AsyncParsableCommand {
             "Comfort with company: 1 alone, 2 friends and family, 3 a group, 4 and 5 strangers.", valueName: "1-5"))
     var company: String?
 
+    @Option(
+        help: ArgumentHelp("When to offer what needs a booking: never, morning, always.", valueName: "rule"),
+        completion: .words(BookingRule.self))
+    var bookings: String?
+
     @Option(help: ArgumentHelp("Hours for reminders, such as 08:00-20:30.", valueName: "window"))
     var remind: String?
 
@@ -65,6 +70,14 @@ struct SetPreferencesCommand: AsyncParsableCommand {
 
     @Option(help: ArgumentHelp("Hemisphere you live in, for the seasons.", valueName: "north|south"))
     var hemisphere: Hemisphere?
+
+    @Option(
+        help: ArgumentHelp("Latitude of your home in degrees, for dusk; none for dusk by season.", valueName: "degrees")
+    )
+    var latitude: String?
+
+    @Option(help: ArgumentHelp("Longitude of your home in degrees, east positive.", valueName: "degrees"))
+    var longitude: String?
 
     @Option(
         help: ArgumentHelp("Country for public holidays, such as UA. See challenge holidays.", valueName: "country"),
@@ -122,6 +135,9 @@ struct SetPreferencesCommand: AsyncParsableCommand {
         fields.set("personalization", "--learning", flag: learning.map { $0 == .on })
         fields.set("language", "--language", word: language, of: Language.self)
         fields.set("isSouthern", "--hemisphere", flag: hemisphere.map { $0 == .south })
+        fields.set("bookings", "--bookings", word: bookings.unlessNone, of: BookingRule.self)
+        fields.set("home.latitude", "--latitude", figure: latitude.unlessNone)
+        fields.set("home.longitude", "--longitude", figure: longitude.unlessNone)
         fields.set("country", "--country", text: country.unlessNone)
     }
 
@@ -155,7 +171,8 @@ struct SetPreferencesCommand: AsyncParsableCommand {
             (.excludedLocations, notAt.isNone), (.preferredCategories, like.isNone), (.preferredLocations, at.isNone),
             (.preferredDifficulty, difficulty.isNone), (.notifications, remind.isNone), (.country, country.isNone),
             (.retention, keep.isNone),
-            (.spread, spread.isNone), (.exploration, lots.isNone),
+            (.spread, spread.isNone), (.exploration, lots.isNone), (.bookings, bookings.isNone),
+            (.home, latitude.isNone || longitude.isNone),
         ]
         return parts.filter(\.1).map(\.0)
     }

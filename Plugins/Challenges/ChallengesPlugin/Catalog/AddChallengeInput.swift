@@ -22,6 +22,12 @@ public struct AddChallengeInput: SchemaProviding, Hashable {
     public var locationType: LocationType
     /// The time of year it suits; any if omitted.
     public var seasonality: Seasonality?
+    /// The times of day at which it can be begun; any if omitted.
+    public var timesOfDay: [TimeOfDay]?
+    /// The light it needs; any if omitted.
+    public var light: ChallengeLight?
+    /// Whether it must be booked in advance.
+    public var needsBooking: Bool?
     /// The tags, for searching.
     public var tags: [String]
     /// The last day on which it can be assigned.
@@ -68,6 +74,9 @@ public struct AddChallengeInput: SchemaProviding, Hashable {
         field("difficulty", \.difficulty, "The difficulty.", .integer(1...5), default: 2)
         field("locationType", \.locationType, "The kind of place it needs.", default: .anywhere)
         field("seasonality", \.seasonality, "The time of year it suits; any if omitted.")
+        field("timesOfDay", \.timesOfDay, "The times of day at which it can be begun; any if omitted.", .timesOfDay)
+        field("light", \.light, "The light it needs; any if omitted.")
+        field("needsBooking", \.needsBooking, "Whether it must be booked in advance.", .boolean)
         field("tags", \.tags, "The tags, for searching.", .tags, default: [])
         field("validUntil", \.validUntil, "The last day on which it can be assigned.")
         field(

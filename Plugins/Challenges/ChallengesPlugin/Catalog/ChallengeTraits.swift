@@ -20,12 +20,19 @@ public struct ChallengeTraits: SchemaProviding, Hashable {
     public var locationType: LocationType
     /// The time of year it suits; any if omitted.
     public var seasonality: Seasonality?
+    /// The times of day at which it can be begun; any if omitted.
+    public var timesOfDay: [TimeOfDay]?
+    /// The light it needs; any if omitted.
+    public var light: ChallengeLight?
+    /// Whether it must be booked in advance; no if omitted.
+    public var needsBooking: Bool?
 
     /// The traits of a challenge.
     public init(
         category: ChallengeCategory, timeInvestment: TimeInvestment = .quick,
         socialRequirement: SocialRequirement = .solo, costLevel: CostLevel = .free, difficulty: Int = 2,
-        locationType: LocationType = .anywhere, seasonality: Seasonality? = nil
+        locationType: LocationType = .anywhere, seasonality: Seasonality? = nil, timesOfDay: [TimeOfDay]? = nil,
+        light: ChallengeLight? = nil, needsBooking: Bool? = nil
     ) {
         self.category = category
         self.timeInvestment = timeInvestment
@@ -34,6 +41,9 @@ public struct ChallengeTraits: SchemaProviding, Hashable {
         self.difficulty = difficulty
         self.locationType = locationType
         self.seasonality = seasonality
+        self.timesOfDay = timesOfDay
+        self.light = light
+        self.needsBooking = needsBooking
     }
 
     /// The schema.
@@ -45,5 +55,13 @@ public struct ChallengeTraits: SchemaProviding, Hashable {
         field("difficulty", \.difficulty, "The difficulty.", .integer(1...5), default: 2)
         field("locationType", \.locationType, "The kind of place it needs.", default: .anywhere)
         field("seasonality", \.seasonality, "The time of year it suits; any if omitted.")
+        field("timesOfDay", \.timesOfDay, "The times of day at which it can be begun; any if omitted.", .timesOfDay)
+        field("light", \.light, "The light it needs; any if omitted.")
+        field("needsBooking", \.needsBooking, "Whether it must be booked in advance; no if omitted.", .boolean)
     }
+}
+
+extension Schema where Value == [TimeOfDay] {
+    /// Times of day, at least one.
+    static var timesOfDay: Schema { list(of: .nested, count: 1...5) }
 }

@@ -45,7 +45,12 @@ package enum ControlCharacters {
     private static let longest = 300
 
     private static func isRefused(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.generalCategory == .control && !"\t\n\r".unicodeScalars.contains(scalar)
+        // The category Cc of Unicode, without tab, line feed, and carriage return.
+        switch scalar.value {
+        case 0x09, 0x0A, 0x0D: false
+        case 0...0x1F, 0x7F...0x9F: true
+        default: false
+        }
     }
 
     private static func name(of scalar: Unicode.Scalar) -> String {

@@ -24,6 +24,12 @@ public struct EditChallengeInput: SchemaProviding, Hashable {
     public var locationType: LocationType?
     /// The time of year it suits.
     public var seasonality: Seasonality?
+    /// The times of day at which it can be begun.
+    public var timesOfDay: [TimeOfDay]?
+    /// The light it needs.
+    public var light: ChallengeLight?
+    /// Whether it must be booked in advance.
+    public var needsBooking: Bool?
     /// The tags, which replace the current ones.
     public var tags: [String]?
     /// The last day on which it can be assigned.
@@ -40,6 +46,8 @@ public struct EditChallengeInput: SchemaProviding, Hashable {
         case description
         case seasonality
         case validUntil
+        case timesOfDay
+        case light
     }
 
     /// Creates an edit that changes nothing; set the changes afterward.
@@ -64,13 +72,16 @@ public struct EditChallengeInput: SchemaProviding, Hashable {
         field("difficulty", \.difficulty, "The difficulty.", .integer(1...5))
         field("locationType", \.locationType, "The kind of place it needs.")
         field("seasonality", \.seasonality, "The time of year it suits.")
+        field("timesOfDay", \.timesOfDay, "The times of day at which it can be begun.", .timesOfDay)
+        field("light", \.light, "The light it needs.")
+        field("needsBooking", \.needsBooking, "Whether it must be booked in advance.", .boolean)
         field("tags", \.tags, "The tags, which replace the current ones.", .tags)
         field("validUntil", \.validUntil, "The last day on which it can be assigned.")
         field("isActive", \.isActive, "Whether it can be assigned.", .boolean)
         field(
             "language", \.language,
             "The language of the title and description; the user's language by default.")
-        field("clear", \.clear, "The values to remove.", .list(of: .nested, count: 0...3), default: [])
+        field("clear", \.clear, "The values to remove.", .list(of: .nested, count: 0...5), default: [])
     }
 }
 
@@ -83,6 +94,8 @@ extension EditChallengeInput.Part: SchemaProviding {
         case .description: "The description, in the language of the edit."
         case .seasonality: "The time of year it suits."
         case .validUntil: "The last day on which it can be assigned."
+        case .timesOfDay: "The times of day at which it can be begun."
+        case .light: "The light it needs."
         }
     }
 }

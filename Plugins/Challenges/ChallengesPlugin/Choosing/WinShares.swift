@@ -14,23 +14,41 @@ struct WinShares {
     /// The choice: the winner of one of the draws, picked at random.
     private(set) var winner: Int
 
+    /// How far draws are from what is expected.
+    struct Spread {
+        /// The scale of the standard deviations of all weights; 0 picks the greatest expected score.
+        var weights: Double
+        /// The scale of the standard deviations of the categories, which are drawn once more: a category that is
+        /// little known wins more often, and so is found out.
+        var categories = 0.0
+
+        /// Whether all draws are equal.
+        var isNone: Bool { weights <= 0 && categories <= 0 }
+    }
+
+    /// The number of candidates of each category that take part in the draws: those with the greatest scores.
+    static let contendersOfCategory = 16
+
     /// - Parameters:
     ///   - rows: The features of the candidates, at least one.
-    ///   - spread: The scale of the standard deviations; 0 picks the greatest expected score.
+    ///   - categories: The category of each candidate.
+    ///   - spread: The spread of the draws.
     ///   - draws: The number of draws.
     ///   - taken: The index of the deciding draw, from 0.
     init(
-        _ rows: FeatureRows, _ posterior: LogisticPosterior, scores: [Double], spread: Double, draws: Int,
-        taken: Int, numbers: inout NormalNumbers<SeededGenerator>
+        _ rows: FeatureRows, _ posterior: LogisticPosterior, categories: [ChallengeCategory], scores: [Double],
+        spread: Spread, draws: Int, taken: Int, numbers: inout NormalNumbers<SeededGenerator>
     ) {
         shares = [Double](repeating: 0, count: rows.count)
         winner = scores.indices.max { scores[$0] < scores[$1] || (scores[$0] == scores[$1] && $0 > $1) } ?? 0
-        guard spread > 0, draws > 0, rows.count > 1 else {
+        guard !spread.isNone, draws > 0, rows.count > 1 else {
             shares[winner] = 1
             return
         }
-        let contenders = Self.contenders(rows, posterior, scores: scores, best: winner, spread: spread)
-        guard contenders.count > 1, let factor = ScoreFactor(rows, contenders, posterior.covariance) else {
+        let contenders = Self.contenders(scores, categories)
+        guard contenders.count > 1,
+            let factor = ScoreFactor(rows, contenders, categories, posterior.covariance, spread: spread)
+        else {
             shares[winner] = 1
             return
         }
@@ -39,7 +57,7 @@ struct WinShares {
         var sums = expected
         var wins = [Int](repeating: 0, count: contenders.count)
         for draw in 0..<draws {
-            for place in sample.indices { sample[place] = spread * numbers.next() }
+            for place in sample.indices { sample[place] = numbers.next() }
             let best = factor.best(expected, sample, &sums)
             wins[best] += 1
             if draw == taken { winner = contenders[best] }
@@ -47,24 +65,19 @@ struct WinShares {
         for (place, contender) in contenders.enumerated() { shares[contender] = Double(wins[place]) / Double(draws) }
     }
 
-    /// The candidates that can win: those whose score may reach the best expected one.
-    ///
-    /// Five standard deviations of the difference are allowed for; any other would win once in three million draws.
-    private static func contenders(
-        _ rows: FeatureRows, _ posterior: LogisticPosterior, scores: [Double], best: Int, spread: Double
-    ) -> [Int] {
-        let covariance = posterior.covariance
-        let withBest = covariance.times(rows, best)
-        let ofBest = withBest.withUnsafeBufferPointer { $0.baseAddress.map { rows.product(best, $0) } ?? 0 }
-        return withBest.withUnsafeBufferPointer { withBest in
-            guard let base = withBest.baseAddress else { return [best] }
-            return scores.indices.filter { place in
-                let gap = scores[best] - scores[place]
-                if gap <= 0 { return true }
-                let variance = covariance.quadratic(rows, place) + ofBest - 2 * rows.product(place, base)
-                return gap <= 5 * spread * max(0, variance).squareRoot()
+    /// The candidates that take part in the draws, in their order.
+    private static func contenders(_ scores: [Double], _ categories: [ChallengeCategory]) -> [Int] {
+        var best = [[Int]](repeating: [], count: ChallengeCategory.allCases.count)
+        for place in scores.indices {
+            let category = categories[place].place
+            if best[category].count == contendersOfCategory {
+                guard let last = best[category].last, scores[place] > scores[last] else { continue }
+                best[category].removeLast()
             }
+            let position = best[category].firstIndex { scores[place] > scores[$0] } ?? best[category].count
+            best[category].insert(place, at: position)
         }
+        return best.flatMap { $0 }.sorted()
     }
 }
 
@@ -75,32 +88,49 @@ private struct ScoreFactor {
     private let columns: [Double]
     private let count: Int
 
-    /// Creates a factor from the features times the factor of the covariance or, if that is smaller, the factor of the
-    /// scores' covariance; nil if the covariance isn't positive definite.
-    init?(_ features: FeatureRows, _ contenders: [Int], _ covariance: SymmetricMatrix) {
+    /// Creates a factor from the features times the factor of the covariance, followed by that of the categories or, if
+    /// that is smaller, the factor of the scores' covariance; nil if the covariance isn't positive definite.
+    init?(
+        _ features: FeatureRows, _ contenders: [Int], _ categories: [ChallengeCategory], _ covariance: SymmetricMatrix,
+        spread: WinShares.Spread
+    ) {
         guard let factor = covariance.factor() else { return nil }
         let order = covariance.order
+        let kinds = FeatureGroup.category.places
+        var ofCategories = SymmetricMatrix(order: kinds.count)
+        for row in 0..<kinds.count {
+            for column in 0...row {
+                ofCategories[row, column] = covariance[kinds.lowerBound + row, kinds.lowerBound + column]
+            }
+        }
+        guard let categoryFactor = ofCategories.factor() else { return nil }
         count = contenders.count
-        var columns = [Double](repeating: 0, count: contenders.count * order)
+        let all = order + kinds.count
+        var columns = [Double](repeating: 0, count: contenders.count * all)
         for (place, contender) in contenders.enumerated() {
             for entry in features.starts[contender]..<features.starts[contender + 1] {
                 let feature = Int(features.places[entry])
                 let start = feature * (feature + 1) / 2
+                let value = spread.weights * features.values[entry]
                 for column in 0...feature {
-                    columns[column * contenders.count + place] +=
-                        features.values[entry] * factor.elements[start + column]
+                    columns[column * contenders.count + place] += value * factor.elements[start + column]
                 }
             }
+            let kind = categories[contender].place
+            for column in 0...kind {
+                columns[(order + column) * contenders.count + place] =
+                    spread.categories * categoryFactor.elements[kind * (kind + 1) / 2 + column]
+            }
         }
-        guard count < order else {
-            (width, self.columns) = (order, columns)
+        guard count < all else {
+            (width, self.columns) = (all, columns)
             return
         }
         var scores = SymmetricMatrix(order: count)
         for row in 0..<count {
             for column in 0...row {
                 var sum = 0.0
-                for inner in 0..<order { sum += columns[inner * count + row] * columns[inner * count + column] }
+                for inner in 0..<all { sum += columns[inner * count + row] * columns[inner * count + column] }
                 scores[row, column] = sum
             }
             // Two candidates with equal features make the matrix singular; this difference is too small to be

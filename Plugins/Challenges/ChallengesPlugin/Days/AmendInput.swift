@@ -20,6 +20,8 @@ public struct AmendInput: SchemaProviding, Hashable {
     public var shared: Bool?
     /// A photo, which replaces the current one.
     public var photo: PictureInput?
+    /// Changes to what is known about the photo.
+    public var photoDetails: PhotoDetails?
     /// The values to remove.
     public var clear: [Part]
 
@@ -36,7 +38,8 @@ public struct AmendInput: SchemaProviding, Hashable {
     /// Creates an amendment; omitted values stay the same.
     public init(
         day: DayReference? = nil, rating: Int? = nil, mood: Int? = nil, minutes: Int? = nil, note: String? = nil,
-        hour: Int? = nil, shared: Bool? = nil, photo: PictureInput? = nil, clear: [Part] = []
+        hour: Int? = nil, shared: Bool? = nil, photo: PictureInput? = nil, photoDetails: PhotoDetails? = nil,
+        clear: [Part] = []
     ) {
         self.day = day
         self.rating = rating
@@ -46,6 +49,7 @@ public struct AmendInput: SchemaProviding, Hashable {
         self.hour = hour
         self.shared = shared
         self.photo = photo
+        self.photoDetails = photoDetails
         self.clear = clear
     }
 
@@ -63,6 +67,7 @@ public struct AmendInput: SchemaProviding, Hashable {
         field("hour", \.hour, "The hour of completion on the local clock.", .integer(0...23, .hours))
         field("shared", \.shared, "Whether it was shared with others.", .boolean)
         field("photo", \.photo, "A photo, which replaces the current one.")
+        field("photoDetails", \.photoDetails, "Changes to what is known about the photo.")
         field("clear", \.clear, "The values to remove.", .list(of: .nested, count: 0...6), default: [])
     }
 }

@@ -22,11 +22,14 @@ public struct CompleteInput: SchemaProviding, Hashable {
     public var shared: Bool
     /// A photo of it.
     public var photo: PictureInput?
+    /// What is known about the photo.
+    public var photoDetails: PhotoDetails?
 
     /// Creates a report.
     public init(
         day: DayReference? = nil, challenge: String? = nil, rating: Int? = nil, mood: Int? = nil, minutes: Int? = nil,
-        note: String? = nil, hour: Int? = nil, shared: Bool = false, photo: PictureInput? = nil
+        note: String? = nil, hour: Int? = nil, shared: Bool = false, photo: PictureInput? = nil,
+        photoDetails: PhotoDetails? = nil
     ) {
         self.day = day
         self.challenge = challenge
@@ -37,6 +40,7 @@ public struct CompleteInput: SchemaProviding, Hashable {
         self.hour = hour
         self.shared = shared
         self.photo = photo
+        self.photoDetails = photoDetails
     }
 
     /// The schema.
@@ -57,5 +61,6 @@ public struct CompleteInput: SchemaProviding, Hashable {
             .integer(0...23, .hours))
         field("shared", \.shared, "Whether it was shared with others.", .boolean, default: false)
         field("photo", \.photo, "A photo of it.")
+        field("photoDetails", \.photoDetails, "What is known about the photo.")
     }
 }

@@ -8,11 +8,19 @@ public struct SkipInput: SchemaProviding, Hashable {
     public var day: DayReference?
     /// The expected challenge, as a check: its key or its title.
     public var challenge: String?
+    /// Why it is skipped.
+    public var reason: SkipReason?
+    /// The note, such as another reason.
+    public var note: String?
 
     /// Creates an input; today's challenge by default.
-    public init(day: DayReference? = nil, challenge: String? = nil) {
+    public init(
+        day: DayReference? = nil, challenge: String? = nil, reason: SkipReason? = nil, note: String? = nil
+    ) {
         self.day = day
         self.challenge = challenge
+        self.reason = reason
+        self.note = note
     }
 
     /// The schema.
@@ -21,5 +29,7 @@ public struct SkipInput: SchemaProviding, Hashable {
         field(
             "challenge", \.challenge, "The expected challenge, as a check: its key or its title.",
             .text(1...200, example: "physical-stairs-only"))
+        field("reason", \.reason, "Why it is skipped.")
+        field("note", \.note, "The note, such as another reason.", .text(0...10_000, example: "my knee hurts"))
     }
 }

@@ -8,11 +8,14 @@ public struct SwapInput: SchemaProviding, Hashable {
     public var day: DayReference?
     /// The challenge to swap in, by its key, its title, or the beginning of its key; the first alternative by default.
     public var challenge: String?
+    /// Why the replaced challenge is skipped.
+    public var reason: SkipReason?
 
     /// Creates an input; today's first alternative by default.
-    public init(day: DayReference? = nil, challenge: String? = nil) {
+    public init(day: DayReference? = nil, challenge: String? = nil, reason: SkipReason? = nil) {
         self.day = day
         self.challenge = challenge
+        self.reason = reason
     }
 
     /// The schema.
@@ -24,5 +27,6 @@ public struct SwapInput: SchemaProviding, Hashable {
             "challenge", \.challenge,
             "The challenge to swap in, by its key, its title, or the beginning of its key; the first alternative by default.",
             .text(1...200, example: "physical-stairs-only"))
+        field("reason", \.reason, "Why the replaced challenge is skipped.")
     }
 }

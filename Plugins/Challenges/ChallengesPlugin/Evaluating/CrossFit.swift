@@ -20,11 +20,11 @@ struct CrossFit {
         let prior = Prior(input.preferences).mean
         for line in lines {
             let posterior = beliefs[line.fold]
-            let scores = (0..<line.features.count).map { posterior.logOdds(line.features, $0) }
-            let expected = scores.indices.map {
-                probability(scores[$0], variance: max(0, posterior.covariance.quadratic(line.features, $0)))
-            }
             let keys = line.choice.candidates.map(\.challenge)
+            let scores = keys.indices.map {
+                posterior.logOdds(line.features, $0) + posterior.single(keys[$0]).effect
+            }
+            let expected = keys.indices.map { posterior.expectedReward(line.features, $0, of: keys[$0]) }
             let policy: [Double]
             switch input.policy {
             case .greedy: policy = Self.certain(scores, keys)

@@ -13,7 +13,8 @@ public struct EvaluatePolicy: Computation {
             propensity. IPS, SNIPS, and β*-IPS use only that weight; DR, SNDR, Switch-DR, and DR with optimistic \
             shrinkage add a model of the reward, and DM uses only the model. The model and the policy greedy are \
             fitted without the days they are applied to (cross-fitting over days). Intervals come from a seeded \
-            bootstrap over days, with the reward model held fixed. The effective size is (Σw)²/Σw². There is too \
+            bootstrap over days, with the reward model held fixed; DM, Switch-DR, and DR with shrinkage are biased and \
+            have none. The effective size is (Σw)²/Σw². There is too \
             little data if the effective size is under 50 or the interval is wider than 0.2, which is our convention. \
             Only completed or skipped choices of the policy, with their propensity, can be used.
             """,

@@ -32,6 +32,19 @@ extension OffPolicyEstimator: SchemaProviding {
     }
 }
 
+extension OffPolicyEstimator {
+    /// Whether the estimate has a bias that resampling the log can't show, so an interval wouldn't cover the truth.
+    ///
+    /// The direct method has that of its model; Switch-DR and DR with shrinkage that of the weights they limit, and the
+    /// correction of that bias is the estimate DR.
+    var isBiased: Bool {
+        switch self {
+        case .dm, .switchDR, .drOS: true
+        case .ips, .snips, .betaIPS, .dr, .sndr: false
+        }
+    }
+}
+
 /// The inputs of an estimator for one logged choice.
 struct OffPolicyRow {
     let day: Int

@@ -46,18 +46,22 @@ public struct PolicyEstimate: SchemaProviding, Hashable {
     public var estimator: OffPolicyEstimator
     /// The reward a day; nil if the log never agrees with the policy.
     public var value: Double?
-    /// The lower end of the interval.
+    /// The lower end of the interval; nil for a biased estimator, whose interval wouldn't cover the reward.
     public var low: Double?
     /// The upper end of the interval.
     public var high: Double?
-    /// Whether there is too little data for an estimate: the effective size is under 50 or the interval wider than 0.2.
+    /// Whether there is too little data for an estimate: the effective size is under 50, or there is no interval, or it
+    /// is wider than 0.2.
     public var isTooLittleData: Bool
 
     /// The schema.
     public static let schema = Schema<Self>.object("challenges.PolicyEstimate", "The result of one estimator.") {
         field("estimator", \.estimator, "The estimator.")
         field("value", \.value, "The reward a day.", .number())
-        field("low", \.low, "The lower end of the interval.", .number())
+        field(
+            "low", \.low,
+            "The lower end of the interval; nil for a biased estimator, whose interval wouldn't cover the reward.",
+            .number())
         field("high", \.high, "The upper end of the interval.", .number())
         field("isTooLittleData", \.isTooLittleData, "Whether there is too little data for an estimate.", .boolean)
     }
@@ -90,7 +94,7 @@ extension PolicyEvaluation {
             return Estimate(value: value, low: range?.low, high: range?.high)
         }
         estimates = OffPolicyEstimator.allCases.map { estimator in
-            let range = interval { $0.value(estimator) }
+            let range = estimator.isBiased ? nil : interval { $0.value(estimator) }
             let isNarrow = range.map { $0.high - $0.low <= Self.greatestWidth } ?? false
             return PolicyEstimate(
                 estimator: estimator, value: log.whole.value(estimator), low: range?.low, high: range?.high,

@@ -38,12 +38,14 @@ public struct ChallengeExplanation: SchemaProviding, Hashable {
 
 /// A reason for a score: the contribution of an attribute of the challenge.
 public struct Reason: SchemaProviding, Hashable {
-    /// The attribute, such as `category`, or `category and time` if one sentence covers both.
+    /// The attribute, such as `category`.
     public var feature: String
     /// The contribution to the score, in log odds.
     public var contribution: Double
-    /// The reason in words, such as "you finish short creative challenges on weekday evenings: +0.8".
+    /// The reason in words, such as "you completed 9 of 10 creative challenges, and 12 of 40 others: +0.8".
     public var sentence: String
+    /// The sentence as data; nil for reasons that an earlier version stored.
+    public var message: Message?
     /// The standard deviation of the contribution.
     public var deviation: Double
     /// The share learned from events, 0 to 1: 1 minus the variance of the contribution divided by its variance before
@@ -51,6 +53,8 @@ public struct Reason: SchemaProviding, Hashable {
     public var learnedShare: Double
     /// The source.
     public var source: ReasonSource
+    /// The counts behind the sentence; nil if it isn't about the person's records.
+    public var evidence: DeedEvidence?
 
     /// The attribute for the intercept: how readily the person completes any challenge.
     package static let readiness = "readiness"
@@ -59,14 +63,17 @@ public struct Reason: SchemaProviding, Hashable {
     public static let schema = Schema<Self>.object(
         "challenges.Reason", "The contribution of an attribute of a challenge to its score."
     ) {
-        field("feature", \.feature, "The attribute.", .text(1...100, example: "category and time"))
+        field("feature", \.feature, "The attribute.", .text(1...100, example: "category"))
         field("contribution", \.contribution, "The contribution to the score, in log odds.", .number(-1_000...1_000))
         field(
             "sentence", \.sentence, "The reason in words.",
-            .text(1...500, example: "you finish short creative challenges on weekday evenings: +0.8"))
+            .text(1...500, example: "you completed 9 of 10 creative challenges, and 12 of 40 others: +0.8"))
+        field("message", \.message, "The sentence as data; nil for reasons that an earlier version stored.")
         field("deviation", \.deviation, "The standard deviation of the contribution.", .number(0...1_000))
         field("learnedShare", \.learnedShare, "The share learned from events.", .number(0...1))
         field("source", \.source, "The source.")
+        field(
+            "evidence", \.evidence, "The counts behind the sentence; nil if it isn't about the person's records.")
     }
 }
 
@@ -113,10 +120,10 @@ extension ReasonSource: SchemaProviding {
     /// The schema.
     public static let schema = Schema<Self>.enumeration("challenges.ReasonSource", "The source of a reason.") {
         switch $0 {
-        case .events: "The person's events: the learned share is at least 0.1."
+        case .events: "The person's records: counts that differ from those of their other challenges."
         case .stated: "The person's stated preferences."
-        case .common: "What holds for most people."
-        case .hint: "The person's events: the learned share is less than 0.1."
+        case .common: "What holds for most people, or for every challenge."
+        case .hint: "A guess of the model that the person's records don't confirm, or the person's feedback."
         }
     }
 }

@@ -11,8 +11,10 @@ public struct ExplainChallenge: Computation {
         discussion: """
             The score is a sum, so each feature's contribution (its value times its weight) is exact. Contributions are \
             grouped by attribute and written as sentences, each with its standard deviation and its learned share: 1 \
-            minus the current variance divided by the prior variance. If the learned share is below 0.1, the sentence \
-            attributes the contribution to stated preferences or to most people instead of the person's events.
+            minus the current variance divided by the prior variance. A sentence is about the person's records only with \
+            counts that differ from those of their other challenges in the last 90 days (Fisher's exact test, mid-p, \
+            corrected for the number of comparisons at 5%) and point the same way as the contribution. Otherwise it names \
+            stated preferences, most people, or a guess.
             """,
         examples: [
             Example(

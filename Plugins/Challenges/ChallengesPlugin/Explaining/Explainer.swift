@@ -14,6 +14,7 @@ public struct Explainer {
     private let belief: Belief
     private let prior: Prior
     private let common: Prior
+    private let deeds: Deeds
     private let hasDeeds: Bool
 
     /// Creates an explainer with the score that ``RankChallenges`` gives for the same arguments.
@@ -31,6 +32,7 @@ public struct Explainer {
         belief = Belief(preferences, events, model: model)
         prior = Prior(preferences)
         common = .common
+        deeds = Deeds(events, before: situation.day)
         hasDeeds = events.contains { !$0.isFeedback && $0.reward != nil }
     }
 
@@ -46,15 +48,20 @@ public struct Explainer {
         rows.append(
             traits, SituationFeatures(situation),
             belief.recency.values(id, traits.category, day: situation.day.daysSince1970))
+        let single = belief.posterior.singles[id]
         let all = Array(rows.starts[0]..<rows.starts[1])
-        let whole = part(rows, all)
+        var whole = part(rows, all)
+        whole.add(single ?? .unknown(belief.posterior.singleVariance), prior: belief.posterior.singleVariance)
         let reasons = Reasons(
             subjects: bySubject(rows, all), traits: traits, situation: situation, preferences: preferences,
-            hasDeeds: hasDeeds)
+            deeds: deeds, hasDeeds: hasDeeds)
         return ChallengeExplanation(
             id: id, score: whole.contribution, deviation: whole.deviation,
             probability: probability(whole.contribution, variance: whole.variance), events: belief.events,
-            reasons: reasons.list { part(rows, $0) }, contributions: all.map { contribution(rows, $0) })
+            reasons: reasons.list(single.map { ReasonPart($0, prior: belief.posterior.singleVariance) }) {
+                part(rows, $0)
+            },
+            contributions: all.map { contribution(rows, $0) } + (single.map { [contribution($0)] } ?? []))
     }
 
     private func bySubject(_ rows: FeatureRows, _ entries: [Int]) -> [ReasonSubject: [Int]] {
@@ -78,6 +85,14 @@ public struct Explainer {
         return part
     }
 
+    /// The contribution of the effect of the challenge itself.
+    private func contribution(_ single: SingleEffect) -> FeatureContribution {
+        let part = ReasonPart(single, prior: belief.posterior.singleVariance)
+        return FeatureContribution(
+            group: "single", feature: "this challenge", value: 1, weight: single.effect, contribution: single.effect,
+            deviation: part.deviation, learnedShare: part.learnedShare)
+    }
+
     private func contribution(_ rows: FeatureRows, _ entry: Int) -> FeatureContribution {
         let place = Int(rows.places[entry])
         let single = part(rows, [entry])
@@ -99,6 +114,22 @@ struct ReasonPart {
     var variance = 0.0
     var priorVariance = 0.0
 
+    init() {}
+
+    /// The effect of a single challenge.
+    init(_ single: SingleEffect, prior: Double) {
+        contribution = single.effect
+        variance = single.variance
+        priorVariance = prior
+    }
+
+    /// Adds the effect of a single challenge, which depends on the weights.
+    mutating func add(_ single: SingleEffect, prior: Double) {
+        contribution += single.effect
+        variance = single.variance(of: variance, prior: prior)
+        priorVariance += prior
+    }
+
     var deviation: Double { max(0, variance).squareRoot() }
 
     /// The learned share of the sum, 1 − S/S₀, from 0 to 1.
@@ -108,14 +139,13 @@ struct ReasonPart {
         return share < 1e-12 ? 0 : min(share, 1)
     }
 
-    /// The minimum learned share of a reason from events.
-    static let learned = 0.1
-
+    /// The source of the contribution, apart from the person's records: what explains most of it.
     var source: ReasonSource {
-        if learnedShare >= Self.learned { return .events }
-        // What was stated or is common explains the contribution only where it points the same way.
+        let learned = contribution - stated - common
+        // What was stated or is common explains the contribution only where it points the same way, and outweighs what
+        // was learned.
+        guard (stated + common) * contribution > 0, abs(stated + common) >= abs(learned) else { return .hint }
         let isStated = stated * contribution > 0 && abs(stated) >= abs(common)
-        if isStated || (stated * contribution > 0 && common * contribution <= 0) { return .stated }
-        return common * contribution > 0 ? .common : .hint
+        return isStated || common * contribution <= 0 ? .stated : .common
     }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import ComputationKit
+
 /// The subject of a reason: features that belong together in words.
 enum ReasonSubject: Int, CaseIterable {
     case anything
@@ -14,6 +16,7 @@ enum ReasonSubject: Int, CaseIterable {
     case mood
     case kindLately
     case sameLately
+    case single
 
     /// Creates the subject of a feature from the feature's index among the model's weights.
     init(feature: Int) {
@@ -21,9 +24,9 @@ enum ReasonSubject: Int, CaseIterable {
         self =
             switch group {
             case .intercept: .anything
-            case .category, .dayPartCategory: .category
+            case .category, .dayPartCategory, .weekendCategory: .category
             case .time, .weekend, .dayPartTime: .time
-            case .social: .company
+            case .social, .weekendSocial: .company
             case .cost: .cost
             case .difficulty: .difficulty
             case .location: .place
@@ -40,6 +43,7 @@ enum ReasonSubject: Int, CaseIterable {
         case .anything: Reason.readiness
         case .kindLately: "kind lately"
         case .sameLately: "same lately"
+        case .single: "this challenge"
         default: "\(self)"
         }
     }
@@ -51,40 +55,37 @@ struct Reasons {
     let traits: ChallengeTraits
     let situation: Situation
     let preferences: UserPreferences
+    /// What the person's records show.
+    let deeds: Deeds
     /// Whether the person completed or skipped any challenge, as opposed to only giving feedback.
     let hasDeeds: Bool
 
-    /// - Parameter part: What some entries of the row add together.
-    func list(_ part: ([Int]) -> ReasonPart) -> [Reason] {
-        var parts: [(name: String, part: ReasonPart, words: ReasonWords)] = []
-        var rest = subjects
-        func words(_ subjects: [ReasonSubject]) -> ReasonWords {
-            ReasonWords(
-                subjects: subjects, traits: traits, situation: situation, preferences: preferences, hasDeeds: hasDeeds)
+    /// - Parameters:
+    ///   - single: The effect of the challenge itself; nil if it never came.
+    ///   - part: What some entries of the row add together.
+    func list(_ single: ReasonPart? = nil, _ part: ([Int]) -> ReasonPart) -> [Reason] {
+        let reasons = ReasonSubject.allCases.compactMap { subject -> Reason? in
+            let combined = subject == .single ? single : subjects[subject].map(part)
+            guard let combined, combined.contribution != 0 else { return nil }
+            return reason(subject, combined)
         }
-        // What is done and how long it takes are one sentence where both were learned and point the same way.
-        if let category = rest[.category].map(part), let time = rest[.time].map(part), category.source == .events,
-            time.source == .events, category.contribution * time.contribution > 0
-        {
-            let both = part((category.entries + time.entries).sorted())
-            if both.source == .events {
-                parts.append(("category and time", both, words([.category, .time])))
-                rest[.category] = nil
-                rest[.time] = nil
-            }
+        let order = reasons.indices.sorted {
+            (-abs(reasons[$0].contribution), $0) < (-abs(reasons[$1].contribution), $1)
         }
-        for subject in ReasonSubject.allCases {
-            guard let single = rest[subject].map(part), single.contribution != 0 else { continue }
-            parts.append((subject.name, single, words([subject])))
-        }
-        let order = parts.indices.sorted {
-            (-abs(parts[$0].part.contribution), $0) < (-abs(parts[$1].part.contribution), $1)
-        }
-        return order.map { place in
-            let (name, part, words) = parts[place]
-            return Reason(
-                feature: name, contribution: part.contribution, sentence: words.sentence(part),
-                deviation: part.deviation, learnedShare: part.learnedShare, source: part.source)
-        }
+        return order.map { reasons[$0] }
+    }
+
+    private func reason(_ subject: ReasonSubject, _ part: ReasonPart) -> Reason {
+        // After a reset, the records are still there, but the contribution has nothing to do with them.
+        let evidence =
+            part.learnedShare > 0
+            ? deeds.evidence(for: subject, of: traits, in: situation, isFor: part.contribution > 0) : nil
+        let source = evidence == nil ? subject == .anything ? .common : part.source : .events
+        let message = ReasonWords(
+            subject: subject, traits: traits, situation: situation, preferences: preferences, hasDeeds: hasDeeds
+        ).message(part, source, evidence)
+        return Reason(
+            feature: subject.name, contribution: part.contribution, sentence: message.text, message: message,
+            deviation: part.deviation, learnedShare: part.learnedShare, source: source, evidence: evidence)
     }
 }

@@ -5,7 +5,7 @@
 /// The list is versioned: a stored model belongs to one ``version``. The cases of ``FeatureGroup`` document the values.
 struct Feature: Hashable, Sendable {
     /// The version of the list; a stored model of another version is fitted again from the events.
-    static let version = 1
+    static let version = 2
 
     let group: FeatureGroup
     /// The name, such as `evening × creative`.
@@ -42,6 +42,10 @@ enum FeatureGroup: String, CaseIterable, Sendable {
     case weather
     /// 1 for its time on Saturday and Sunday.
     case weekend
+    /// 1 for its category on Saturday and Sunday.
+    case weekendCategory
+    /// 1 for its company on Saturday and Sunday.
+    case weekendSocial
     /// 1 for its category in this part of the day.
     case dayPartCategory
     /// 1 for its time in this part of the day.
@@ -66,6 +70,8 @@ enum FeatureGroup: String, CaseIterable, Sendable {
         case .season: ["in season", "out of season", "holiday"]
         case .weather: ["outdoor × wet", "outdoor × sunny"]
         case .weekend: words(TimeInvestment.self).map { "weekend × \($0)" }
+        case .weekendCategory: words(ChallengeCategory.self).map { "weekend × \($0)" }
+        case .weekendSocial: words(SocialRequirement.self).map { "weekend × \($0)" }
         case .dayPartCategory: products(words(DayPart.self), words(ChallengeCategory.self))
         case .dayPartTime: products(words(DayPart.self), words(TimeInvestment.self))
         case .mood: ["mood × difficulty", "mood × company"]
@@ -75,16 +81,19 @@ enum FeatureGroup: String, CaseIterable, Sendable {
     }
 
     /// The index of the first feature among the model's weights.
-    var start: Int { Self.starts[self] ?? 0 }
+    var start: Int { places.lowerBound }
 
-    private static let starts: [FeatureGroup: Int] = {
-        var starts: [FeatureGroup: Int] = [:]
+    /// The indices of the features among the model's weights.
+    var places: Range<Int> { Self.ranges[self] ?? 0..<0 }
+
+    private static let ranges: [FeatureGroup: Range<Int>] = {
+        var ranges: [FeatureGroup: Range<Int>] = [:]
         var next = 0
         for group in allCases {
-            starts[group] = next
+            ranges[group] = next..<next + group.names.count
             next += group.names.count
         }
-        return starts
+        return ranges
     }()
 }
 

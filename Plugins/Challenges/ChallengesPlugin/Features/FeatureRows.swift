@@ -46,7 +46,11 @@ struct FeatureRows {
             if situation.isWet { add(Starts.weather) }
             if situation.isSunny { add(Starts.weather + 1) }
         }
-        if situation.isWeekend { add(Starts.weekend + time) }
+        if situation.isWeekend {
+            add(Starts.weekend + time)
+            add(Starts.weekendCategory + category)
+            add(Starts.weekendSocial + traits.socialRequirement.place)
+        }
         add(Starts.dayPartCategory + 8 * situation.dayPart + category)
         add(Starts.dayPartTime + 3 * situation.dayPart + time)
         if situation.mood != 0 {
@@ -59,12 +63,29 @@ struct FeatureRows {
         starts.append(places.count)
     }
 
+    /// Keeps only the entries of the last row that belong to some groups.
+    mutating func keepLast(in groups: Set<FeatureGroup>) {
+        guard count > 0 else { return }
+        let range = starts[count - 1]..<starts[count]
+        let kept = range.filter { groups.contains(Feature.all[Int(places[$0])].group) }.map { (places[$0], values[$0]) }
+        places.replaceSubrange(range, with: kept.map(\.0))
+        values.replaceSubrange(range, with: kept.map(\.1))
+        starts[starts.count - 1] = places.count
+    }
+
     /// Returns the dot product of a row and weights.
     @inline(__always)
     func product(_ row: Int, _ weights: UnsafePointer<Double>) -> Double {
         var sum = 0.0
         for entry in starts[row]..<starts[row + 1] { sum += values[entry] * weights[Int(places[entry])] }
         return sum
+    }
+
+    /// Returns whether a row comes before another one in an order of its own.
+    func isBefore(_ row: Int, _ other: Int) -> Bool {
+        let (one, two) = (starts[row]..<starts[row + 1], starts[other]..<starts[other + 1])
+        if !places[one].elementsEqual(places[two]) { return places[one].lexicographicallyPrecedes(places[two]) }
+        return values[one].lexicographicallyPrecedes(values[two])
     }
 
     private enum Starts {
@@ -78,6 +99,8 @@ struct FeatureRows {
         static let season = FeatureGroup.season.start
         static let weather = FeatureGroup.weather.start
         static let weekend = FeatureGroup.weekend.start
+        static let weekendCategory = FeatureGroup.weekendCategory.start
+        static let weekendSocial = FeatureGroup.weekendSocial.start
         static let dayPartCategory = FeatureGroup.dayPartCategory.start
         static let dayPartTime = FeatureGroup.dayPartTime.start
         static let mood = FeatureGroup.mood.start

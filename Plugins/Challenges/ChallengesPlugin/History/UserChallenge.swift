@@ -26,6 +26,8 @@ public struct UserChallenge: SchemaProviding, Hashable, Identifiable {
     public var completedHour: Int?
     /// When it was skipped.
     public var skipped: RecordedTime?
+    /// Why it was skipped; nil if no reason was given.
+    public var skipReason: SkipReason?
     /// The content hash of a photo among the attachments.
     public var photo: String?
     /// The rating, 1 to 5; nil if not rated.
@@ -46,6 +48,10 @@ public struct UserChallenge: SchemaProviding, Hashable, Identifiable {
     public var choice: ChoiceRecord?
     /// The key of the record that it was swapped for.
     public var swappedFor: String?
+    /// Where it was imported from; absent if it was assigned by this program.
+    ///
+    /// The hour of an imported record's situation is unknown unless ``completedHour`` is set.
+    public var source: String?
 
     /// Creates a pending challenge; set the other properties afterward.
     public init(
@@ -74,7 +80,7 @@ public struct UserChallenge: SchemaProviding, Hashable, Identifiable {
         ChallengeEvent(
             challenge: challenge, traits: traits, situation: situation, status: status, rating: rating,
             moodAfter: moodAfter,
-            propensity: choice?.propensity)
+            propensity: choice?.propensity, completedHour: completedHour, skipReason: skipReason)
     }
 
     /// The schema.
@@ -91,6 +97,7 @@ public struct UserChallenge: SchemaProviding, Hashable, Identifiable {
             "completedHour", \.completedHour, "The hour of completion on the local clock.",
             .integer(0...23, .hours))
         field("skipped", \.skipped, "When it was skipped.")
+        field("skipReason", \.skipReason, "Why it was skipped; nil if no reason was given.")
         field("photo", \.photo, "The content hash of a photo.", .contentHash)
         field("rating", \.rating, "The rating.", .integer(1...5))
         field("completionTime", \.completionTime, "The time it took, in minutes.", .integer(1...10_000))
@@ -103,6 +110,9 @@ public struct UserChallenge: SchemaProviding, Hashable, Identifiable {
         field("shared", \.shared, "Whether it was shared with others.", .boolean, default: false)
         field("choice", \.choice, "How it was chosen; absent if the person chose it.")
         field("swappedFor", \.swappedFor, "The key of the record that it was swapped for.", .text(1...100))
+        field(
+            "source", \.source, "Where it was imported from; absent if it was assigned by this program.",
+            .text(1...300, example: "Loop: Meditate"))
     }
 }
 
@@ -133,6 +143,7 @@ extension UserChallenge: ValidatedRecord {
             issues.append(
                 ValidationIssue(path: "skipped", expected: "the time it was skipped", got: "nothing"))
         }
+        issues.refuse(skipReason != nil && status != .skipped, at: "skipReason", unless: "skipped", got: status)
         issues.refuse(swappedFor != nil && status != .skipped, at: "swappedFor", unless: "skipped", got: status)
         if reminded != nil, !notificationSent {
             issues.append(

@@ -15,14 +15,14 @@ struct Belief {
         let log = EventLog(history)
         let count = log.observations.rows.count
         recency = log.recency
-        guard let model, model.isComplete || model.events <= count, model.holds(for: preferences),
+        guard let model, model.isComplete || model.events - model.deletedEvents <= count, model.holds(for: preferences),
             let known = model.posterior
         else {
-            posterior = LogisticPosterior.fitted(log.observations, prior: Prior(preferences))
+            posterior = LogisticPosterior.learned(log.observations, prior: Prior(preferences)).posterior
             events = count
             return
         }
-        posterior = model.isComplete ? known : log.caughtUp(known, seen: model.events)
-        events = model.isComplete ? model.events : count
+        posterior = model.isComplete ? known : log.caughtUp(known, seen: model.events - model.deletedEvents)
+        events = model.isComplete ? model.events : count + model.deletedEvents
     }
 }

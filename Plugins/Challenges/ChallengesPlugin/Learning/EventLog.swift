@@ -5,7 +5,7 @@ internal import ComputationKit
 /// A person's events for learning: those with a reward, each with the recency before it.
 struct EventLog {
     /// The observations, in the order of the events.
-    private(set) var observations = LogisticPosterior.Observations()
+    private(set) var observations = Observations()
     /// The recency after all events.
     private(set) var recency = Recency()
 
@@ -36,9 +36,9 @@ struct EventLog {
         observations.rows = FeatureRows(capacity: events.count)
         for place in events.indices {
             guard let reward = events[place].reward else { continue }
-            observations.rows.append(events[place].traits, SituationFeatures(events[place].situation), before[place])
-            observations.rewards.append(reward)
-            observations.weights.append(events[place].weight)
+            observations.append(
+                events[place], reward: reward, SituationFeatures(events[place].situation), before[place])
+            if let groups = events[place].skipReason?.groups { observations.rows.keepLast(in: groups) }
         }
     }
 
@@ -47,7 +47,8 @@ struct EventLog {
         var posterior = posterior
         for row in seen..<max(seen, observations.rows.count) {
             posterior.update(
-                observations.rows, row, reward: observations.rewards[row], weight: observations.weights[row])
+                observations.rows, row, of: observations.keys[observations.singles[row]],
+                reward: observations.rewards[row], weight: observations.weights[row])
         }
         return posterior
     }

@@ -40,15 +40,17 @@ public struct LearnPreferences: Computation {
     }
 
     /// Learns without an engine, on the calling thread.
-    /// - Complexity: Linear in the number of events for each of about six rounds.
+    /// - Complexity: Linear in the number of events for each of about twenty rounds.
     public static func reading(of input: LearnPreferencesInput) -> LearnedModel {
-        let log = EventLog(input.events)
-        let count = log.observations.rows.count
-        if let kept = input.prior?.posterior {
-            return LearnedModel(LogisticPosterior.fitted(log.observations, prior: kept), events: count, start: nil)
+        let observations = EventLog(input.events).observations
+        if let prior = input.prior, let kept = prior.posterior {
+            return LearnedModel(
+                LogisticPosterior.learned(observations, prior: kept), events: observations.count,
+                deletedEvents: prior.events, start: nil)
         }
         let prior = Prior(input.preferences)
-        return LearnedModel(LogisticPosterior.fitted(log.observations, prior: prior), events: count, start: prior)
+        return LearnedModel(
+            LogisticPosterior.learned(observations, prior: prior), events: observations.count, start: prior)
     }
 }
 

@@ -40,6 +40,9 @@ func normalTail(_ value: Double) -> Double { erfc(value / 2.squareRoot()) / 2 }
 /// Returns e to a power.
 func exponential(_ value: Double) -> Double { exp(value) }
 
+/// Returns the natural logarithm of a positive number.
+func logarithm(_ value: Double) -> Double { log(value) }
+
 /// Standard normal numbers by the polar method (Marsaglia and Bray 1964).
 struct NormalNumbers<Generator: RandomNumberGenerator> {
     private var generator: Generator

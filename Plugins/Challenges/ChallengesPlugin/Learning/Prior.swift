@@ -12,8 +12,14 @@ struct Prior: Sendable {
     static let some = 0.35
     static let clear = 0.7
 
+    /// The variance of one unknown that all statements share: whether what the person says of themselves applies, from
+    /// not at all to twice as much within two standard deviations.
+    static let trust = 0.25
+
     private(set) var mean = [Double](repeating: 0, count: Feature.count)
     private(set) var variance: [Double]
+    /// The part of the centers that comes from the person's statements.
+    private(set) var stated = [Double](repeating: 0, count: Feature.count)
 
     /// Creates the prior for stated preferences.
     init(_ preferences: UserPreferences) {
@@ -60,6 +66,8 @@ struct Prior: Sendable {
         // In a good mood, people dare more and enjoy company more.
         set(.mood, 0, Self.some)
         set(.mood, 1, Self.some)
+        // The middle is best.
+        set(.difficulty, 1, -Self.some)
         // People tire of a category, and more of the same challenge.
         set(.recency, 0, -Self.slight)
         set(.recency, 1, -Self.some)
@@ -75,8 +83,7 @@ struct Prior: Sendable {
         }
         // A parabola with its peak at the preferred difficulty, or in the middle.
         let top = Double((preferences.preferredDifficulty ?? 3) - 3) / 2
-        set(.difficulty, 0, 2 * Self.some * top)
-        set(.difficulty, 1, -Self.some)
+        add(.difficulty, 0, 2 * Self.some * top)
         // A stated comfort with company counts both ways.
         let comfort = Double((preferences.socialComfort ?? 3) - 3) / 2
         for company in SocialRequirement.allCases where company != .solo {
@@ -91,7 +98,7 @@ struct Prior: Sendable {
         case .category: 0.5
         case .time, .social, .cost, .difficulty, .location: 0.25
         case .season, .weather, .weekend, .mood, .recency: 0.12
-        case .dayPartCategory, .dayPartTime, .moodCategory: 0.06
+        case .weekendCategory, .weekendSocial, .dayPartCategory, .dayPartTime, .moodCategory: 0.06
         }
     }
 
@@ -101,6 +108,7 @@ struct Prior: Sendable {
 
     private mutating func add(_ group: FeatureGroup, _ offset: Int, _ value: Double) {
         mean[group.start + offset] += value
+        stated[group.start + offset] += value
     }
 }
 

@@ -56,12 +56,44 @@ struct SymmetricMatrix: Equatable, Sendable {
         return isPositive ? TriangularMatrix(order: order, elements: lower) : nil
     }
 
+    /// Subtracts the product of a vector with itself.
+    mutating func subtract(_ vector: [Double], scaledBy scale: Double) {
+        elements.withUnsafeMutableBufferPointer { elements in
+            vector.withUnsafeBufferPointer { vector in
+                for row in 0..<order {
+                    let start = row * (row + 1) / 2
+                    let factor = scale * vector[row]
+                    for column in 0...row { elements[start + column] -= factor * vector[column] }
+                }
+            }
+        }
+    }
+
+    /// Multiplies every row and every column by a factor.
+    mutating func scale(_ factors: [Double]) {
+        elements.withUnsafeMutableBufferPointer { elements in
+            factors.withUnsafeBufferPointer { factors in
+                for row in 0..<order {
+                    let start = row * (row + 1) / 2
+                    for column in 0...row { elements[start + column] *= factors[row] * factors[column] }
+                }
+            }
+        }
+    }
+
     /// Returns the matrix times a row of features.
     func times(_ rows: FeatureRows, _ row: Int) -> [Double] {
         var product = [Double](repeating: 0, count: order)
         for entry in rows.starts[row]..<rows.starts[row + 1] {
             let place = Int(rows.places[entry])
-            for index in 0..<order { product[index] += rows.values[entry] * self[index, place] }
+            let value = rows.values[entry]
+            let start = place * (place + 1) / 2
+            elements.withUnsafeBufferPointer { elements in
+                for index in 0...place { product[index] += value * elements[start + index] }
+                for index in (place + 1)..<max(order, place + 1) {
+                    product[index] += value * elements[index * (index + 1) / 2 + place]
+                }
+            }
         }
         return product
     }

@@ -12,6 +12,9 @@ public enum Limit: String, Codable, CodingKeyRepresentable, Sendable, CaseIterab
     case location
     case season
     case coolDown
+    case timeOfDay
+    case daylight
+    case booking
 }
 
 extension Limit: SchemaProviding {
@@ -25,7 +28,10 @@ extension Limit: SchemaProviding {
         case .socialComfort: "It needs more company than socialComfort allows."
         case .location: "Its place is among excludedLocations."
         case .season: "It's for another time of year."
-        case .coolDown: "It was completed or skipped recently."
+        case .coolDown: "It was completed, skipped, or missed recently."
+        case .timeOfDay: "It's for an earlier time of day."
+        case .daylight: "The rest of the day doesn't have the light it needs."
+        case .booking: "It needs a booking, and bookings exclude it at this hour."
         }
     }
 }
@@ -34,11 +40,11 @@ extension Limit: SchemaProviding {
 public struct CoolDown: SchemaProviding, Hashable {
     /// Days after it was completed.
     public var completed: Int
-    /// Days after it was skipped.
+    /// Days after it was skipped, or expired.
     public var skipped: Int
 
-    /// Creates rests in days after a challenge was completed or skipped.
-    public init(completed: Int = 30, skipped: Int = 7) {
+    /// Creates rests in days after a challenge was completed, and after it was skipped or expired.
+    public init(completed: Int = 7, skipped: Int = 7) {
         self.completed = completed
         self.skipped = skipped
     }
@@ -47,8 +53,8 @@ public struct CoolDown: SchemaProviding, Hashable {
     public static let schema = Schema<Self>.object(
         "challenges.CoolDown", "How long a challenge rests after it was assigned."
     ) {
-        field("completed", \.completed, "Days after it was completed.", .integer(0...3_650, .days), default: 30)
-        field("skipped", \.skipped, "Days after it was skipped.", .integer(0...3_650, .days), default: 7)
+        field("completed", \.completed, "Days after it was completed.", .integer(0...3_650, .days), default: 7)
+        field("skipped", \.skipped, "Days after it was skipped, or expired.", .integer(0...3_650, .days), default: 7)
     }
 }
 

@@ -18,13 +18,16 @@ struct LimitFilter {
         let excluded = Set(preferences.excludedLocations)
         var resting: Set<String> = []
         for event in events where !event.isFeedback {
+            let age = situation.day.daysSince1970 - event.situation.day.daysSince1970
             let rest: Int
             switch event.status {
             case .completed: rest = coolDown.completed
-            case .skipped: rest = coolDown.skipped
-            case .pending, .expired: continue
+            // A challenge that isn't for today may come back tomorrow.
+            case .skipped: rest = event.skipReason == .notToday ? min(1, coolDown.skipped) : coolDown.skipped
+            case .pending where age == 0: continue
+            // A pending challenge of an earlier day was missed, whether or not it's marked as expired already.
+            case .expired, .pending: rest = coolDown.skipped
             }
-            let age = situation.day.daysSince1970 - event.situation.day.daysSince1970
             if age >= 0, age < rest { resting.insert(event.challenge) }
         }
         left.reserveCapacity(candidates.count)
@@ -43,6 +46,7 @@ struct LimitFilter {
                 .season,
                 traits.seasonality.map { $0 == .holiday ? !situation.isHoliday : $0 != seasonality } ?? false)
             check(.coolDown, !resting.isEmpty && resting.contains(candidates[place].id))
+            for limit in traits.limits(for: situation, bookings: preferences.bookings) { check(limit, true) }
             if beyond == 0 { left.append(place) }
             bySet[beyond] += 1
         }

@@ -25,6 +25,9 @@ extension Limit {
         case .location: 5
         case .season: 6
         case .coolDown: 7
+        case .timeOfDay: 8
+        case .daylight: 9
+        case .booking: 10
         }
     }
 }

@@ -50,6 +50,9 @@ extension Limit {
         case .location: "excluding fewer places"
         case .season: "another season"
         case .coolDown: "shortening rests"
+        case .timeOfDay: "an earlier hour"
+        case .daylight: "an hour with another light"
+        case .booking: "allowing bookings at any hour"
         }
     }
 }

@@ -26,6 +26,12 @@ public struct PackChallenge: SchemaProviding, Hashable {
     public var locationType: LocationType
     /// The time of year it suits; any if omitted.
     public var seasonality: Seasonality?
+    /// The times of day at which it can be begun; any if omitted.
+    public var timesOfDay: [TimeOfDay]?
+    /// The light it needs; any if omitted.
+    public var light: ChallengeLight?
+    /// Whether it must be booked in advance; no if omitted.
+    public var needsBooking: Bool?
     /// The last day on which it can be assigned; nil for always.
     public var validUntil: CalendarDay?
     /// The minimum version of the program; nil for any.
@@ -44,6 +50,9 @@ public struct PackChallenge: SchemaProviding, Hashable {
         tags = challenge.tags
         locationType = challenge.traits.locationType
         seasonality = challenge.traits.seasonality
+        timesOfDay = challenge.traits.timesOfDay
+        light = challenge.traits.light
+        needsBooking = challenge.traits.needsBooking
         validUntil = challenge.validUntil
         minimumVersion = challenge.minimumVersion
     }
@@ -54,7 +63,8 @@ public struct PackChallenge: SchemaProviding, Hashable {
             id: id, title: title, description: description,
             traits: ChallengeTraits(
                 category: category, timeInvestment: timeInvestment, socialRequirement: socialRequirement,
-                costLevel: costLevel, difficulty: difficulty, locationType: locationType, seasonality: seasonality),
+                costLevel: costLevel, difficulty: difficulty, locationType: locationType, seasonality: seasonality,
+                timesOfDay: timesOfDay, light: light, needsBooking: needsBooking),
             tags: tags)
         challenge.validUntil = validUntil
         challenge.minimumVersion = minimumVersion
@@ -79,6 +89,9 @@ public struct PackChallenge: SchemaProviding, Hashable {
         field("tags", \.tags, "The tags, for searching.", .tags, default: [])
         field("locationType", \.locationType, "The kind of place it needs.")
         field("seasonality", \.seasonality, "The time of year it suits; any if omitted.")
+        field("timesOfDay", \.timesOfDay, "The times of day at which it can be begun; any if omitted.", .timesOfDay)
+        field("light", \.light, "The light it needs; any if omitted.")
+        field("needsBooking", \.needsBooking, "Whether it must be booked in advance; no if omitted.", .boolean)
         field("validUntil", \.validUntil, "The last day on which it can be assigned.")
         field("minimumVersion", \.minimumVersion, "The minimum version of the program.")
     }

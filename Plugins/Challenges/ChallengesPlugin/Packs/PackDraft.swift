@@ -54,13 +54,27 @@ package struct PackDraft {
         languages = (json["languages"]?.array ?? []).map { read(Language.self, $0) }
         challenges = (json["challenges"]?.array ?? []).map { challenge in
             Texts(
-                id: challenge["id"]?.string, title: read([Language: String].self, challenge["title"]),
-                description: read([Language: String].self, challenge["description"]),
-                tags: read([String].self, challenge["tags"]))
+                id: challenge["id"]?.string, title: challenge["title"].flatMap(Self.texts),
+                description: challenge["description"].flatMap(Self.texts),
+                tags: challenge["tags"]?.array.flatMap { tags in
+                    let texts = tags.compactMap(\.string)
+                    return texts.count == tags.count ? texts : nil
+                })
         }
         settings = (json["configuration"]?.array ?? []).map { setting in
             Setting(key: setting["key"]?.string, entry: read(ConfigurationEntry.self, setting))
         }
+    }
+
+    /// Returns texts by language; `nil` if there is anything else, as when they are decoded.
+    private static func texts(_ json: JSONValue) -> [Language: String]? {
+        guard let members = json.object else { return nil }
+        var texts: [Language: String] = [:]
+        for (key, value) in members {
+            guard let language = Language(rawValue: key), let text = value.string else { return nil }
+            texts[language] = text
+        }
+        return texts
     }
 
     private static func head(of json: JSONValue, _ minimumVersion: Version?) -> JSONObject {

@@ -9,6 +9,8 @@ public struct ChallengeSettings: SchemaProviding, Hashable {
     public var analytics: Bool
     /// Whether the home is south of the equator, where the seasons are reversed.
     public var isSouthern: Bool
+    /// Where the user lives, for the hour of dusk; dusk is by the season if omitted.
+    public var home: HomePosition?
     /// The time zone for reminders whose hours aren't set yet.
     public var notificationZone: String?
     /// The country for public holidays; nil for none.
@@ -36,9 +38,16 @@ public struct ChallengeSettings: SchemaProviding, Hashable {
         ownHolidays.contains { $0.contains(day) } || country.map { !$0.holidays(near: day).isEmpty } ?? false
     }
 
-    /// Returns a situation with the hemisphere of the home and whether a holiday is near.
-    public func situated(_ situation: Situation) -> Situation {
+    /// Returns a situation with the hemisphere of the home, whether a holiday is near, and the hour of dusk.
+    ///
+    /// - Parameters:
+    ///   - situation: The situation.
+    ///   - offset: The offset of the local clock from UTC on that day in hours; dusk is by the season without it.
+    public func situated(_ situation: Situation, offset: Double? = nil) -> Situation {
         var situation = situation
+        if situation.dusk == nil, let home, let offset {
+            situation.dusk = Dusk.hour(on: situation.day, at: home, offset: offset)
+        }
         situation.isSouthern = situation.isSouthern || isSouthern
         situation.isHoliday = situation.isHoliday || isHoliday(situation.day)
         return situation
@@ -50,6 +59,7 @@ public struct ChallengeSettings: SchemaProviding, Hashable {
     ) {
         field("analytics", \.analytics, "Always false: nothing is sent anywhere.", .boolean, default: false)
         field("isSouthern", \.isSouthern, "Whether the home is south of the equator.", .boolean, default: false)
+        field("home", \.home, "Where the user lives, for the hour of dusk; dusk is by the season if omitted.")
         field(
             "notificationZone", \.notificationZone, "The time zone for reminders whose hours aren't set yet.", .zoneName
         )

@@ -10,12 +10,17 @@ public struct MyPreferences: SchemaProviding, Hashable {
     public var isStated: Bool
     /// The effective rules for choosing.
     public var rules: ChoiceRules
+    /// What the latest days contradict, clearest first.
+    public var doubts: [PreferenceDoubt]
 
     /// Preferences.
-    package init(preferences: UserPreferences, isStated: Bool, rules: ChoiceRules) {
+    package init(
+        preferences: UserPreferences, isStated: Bool, rules: ChoiceRules, doubts: [PreferenceDoubt] = []
+    ) {
         self.preferences = preferences
         self.isStated = isStated
         self.rules = rules
+        self.doubts = doubts
     }
 
     /// The schema.
@@ -25,5 +30,6 @@ public struct MyPreferences: SchemaProviding, Hashable {
         field("preferences", \.preferences, "The user's preferences and totals.")
         field("isStated", \.isStated, "Whether any preference was ever set.", .boolean)
         field("rules", \.rules, "The effective rules for choosing.")
+        field("doubts", \.doubts, "What the latest days contradict, clearest first.", default: [])
     }
 }

@@ -13,6 +13,8 @@ public struct SetPreferencesInput: SchemaProviding, Hashable {
     public var socialComfort: Int?
     /// The excluded places.
     public var excludedLocations: [LocationType]?
+    /// When challenges that need a booking are offered.
+    public var bookings: BookingRule?
     /// Preferred categories, most preferred first.
     public var preferredCategories: [ChallengeCategory]?
     /// Preferred places, most preferred first.
@@ -29,6 +31,8 @@ public struct SetPreferencesInput: SchemaProviding, Hashable {
     public var language: Language?
     /// Whether the home is south of the equator.
     public var isSouthern: Bool?
+    /// Where the user lives, for the hour of dusk.
+    public var home: HomePosition?
     /// The country for public holidays.
     public var country: Country?
     /// The retention period of training examples in days; 0 for no limit.
@@ -61,6 +65,8 @@ public struct SetPreferencesInput: SchemaProviding, Hashable {
         case coolDown
         case spread
         case exploration
+        case bookings
+        case home
     }
 
     /// Creates an input that changes nothing; set the changes afterward.
@@ -77,6 +83,7 @@ public struct SetPreferencesInput: SchemaProviding, Hashable {
         field(
             "excludedLocations", \.excludedLocations, "The excluded places.",
             .list(of: .nested, count: 0...5))
+        field("bookings", \.bookings, "When challenges that need a booking are offered.")
         field(
             "preferredCategories", \.preferredCategories, "Preferred categories, most preferred first.",
             .list(of: .nested, count: 0...8))
@@ -94,6 +101,7 @@ public struct SetPreferencesInput: SchemaProviding, Hashable {
             .boolean)
         field("language", \.language, "The language in which challenges are shown.")
         field("isSouthern", \.isSouthern, "Whether the home is south of the equator.", .boolean)
+        field("home", \.home, "Where the user lives, for the hour of dusk.")
         field("country", \.country, "The country for public holidays.")
         field(
             "retentionDays", \.retentionDays, "The retention period of training examples in days; 0 for no limit.",
@@ -108,7 +116,7 @@ public struct SetPreferencesInput: SchemaProviding, Hashable {
             .integer(0...3_650, .days))
         field("spread", \.spread, "The scale of the posterior's spread in draws.", .number(0...1))
         field("exploration", \.exploration, "Probability of picking a random challenge.", .number(0...1))
-        field("clear", \.clear, "The values to remove.", .list(of: .nested, count: 0...13), default: [])
+        field("clear", \.clear, "The values to remove.", .list(of: .nested, count: 0...15), default: [])
     }
 }
 
@@ -131,6 +139,8 @@ extension SetPreferencesInput.Part: SchemaProviding {
         case .coolDown: "The rests."
         case .spread: "The spread."
         case .exploration: "The exploration rate."
+        case .bookings: "When challenges that need a booking are offered."
+        case .home: "Where the user lives."
         }
     }
 }

@@ -17,6 +17,8 @@ public struct UserPreferences: SchemaProviding, Hashable {
     public var socialComfort: Int?
     /// The excluded places; a limit.
     public var excludedLocations: [LocationType]
+    /// When challenges that need a booking are offered; a limit.
+    public var bookings: BookingRule
     /// Preferred categories, most preferred first; a like.
     public var preferredCategories: [ChallengeCategory]
     /// Preferred places, most preferred first; a like.
@@ -43,6 +45,7 @@ public struct UserPreferences: SchemaProviding, Hashable {
         mostTime = .extended
         budget = .large
         excludedLocations = []
+        bookings = .morning
         preferredCategories = []
         preferredLocations = []
         personalization = true
@@ -64,6 +67,8 @@ public struct UserPreferences: SchemaProviding, Hashable {
         field(
             "excludedLocations", \.excludedLocations, "The excluded places.",
             .list(of: .nested, count: 0...5), default: [])
+        field(
+            "bookings", \.bookings, "When challenges that need a booking are offered.", default: .morning)
         field(
             "preferredCategories", \.preferredCategories, "Preferred categories, most preferred first.",
             .list(of: .nested, count: 0...8), default: [])

@@ -8,16 +8,31 @@ extension ChallengeHistory {
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
         guard !entries.isEmpty else {
-            text.add(recorded == 0 ? "No challenge was assigned yet." : "No record matches.")
+            text.add(
+                recorded == 0
+                    ? text.say("challenges.history.empty", "No challenge was assigned yet.")
+                    : text.say("challenges.history.no-match", "No record matches."))
             return text.text
         }
-        var table = TextTable([("day", .leftWhole), ("challenge", .left), ("", .leftWhole), ("", .right)])
+        let say = text.say
+        var table = TextTable([
+            (say("challenges.label.day", "day"), .leftWhole),
+            (say("challenges.label.challenge", "challenge"), .left), ("", .leftWhole), ("", .right),
+        ])
         for entry in entries {
-            table.add(["\(entry.day)", entry.title, entry.status.rawValue, entry.rating.map { "\($0) of 5" } ?? ""])
+            table.add([
+                "\(entry.day)", entry.title, say.word(entry.status, "status"),
+                entry.rating.map { $0.ofFive(say) } ?? "",
+            ])
         }
         text.add(table) { entries[$0].noteLines(width: style.width) }
         text.addSpace()
-        text.addQuiet(entries.count < total ? "\(entries.count) of \(total.of("record"))" : total.of("record"))
+        text.addQuiet(
+            entries.count < total
+                ? say(
+                    "challenges.history.part", "\(entries.count) of \(total.of("record"))",
+                    ["shown": entries.count.argument, "total": total.argument])
+                : say("challenges.history.total", total.of("record"), ["total": total.argument]))
         return text.text
     }
 }

@@ -8,7 +8,11 @@ extension ChallengeReminder {
     /// Returns the time and the challenge.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
-        text.add("\(localTime.day) at \(ClockTime(minuteOfDay: localTime.time.minuteOfDay).hourAndMinute), \(zone)")
+        let time = ClockTime(minuteOfDay: localTime.time.minuteOfDay).hourAndMinute
+        text.add(
+            text.say(
+                "challenges.reminder.time", "\(localTime.day) at \(time), \(zone)",
+                ["day": localTime.day.description.argument, "time": time.argument, "zone": zone.argument]))
         if let challenge { text.add(challenge.title) }
         return text.text
     }

@@ -7,22 +7,50 @@ extension ChallengeSummary {
     /// Returns counts, rates with their intervals, and bars.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
+        let say = text.say
         let pending = counts.pending > 0 ? ", \(counts.pending) pending" : ""
-        text.add("\(counts.completed) completed, \(counts.skipped) skipped, \(counts.expired) expired\(pending)")
+        text.add(
+            say(
+                "challenges.statistics.counts",
+                "\(counts.completed) completed, \(counts.skipped) skipped, \(counts.expired) expired\(pending)",
+                [
+                    "completed": counts.completed.argument, "skipped": counts.skipped.argument,
+                    "expired": counts.expired.argument, "pending": counts.pending.argument,
+                ]))
         guard counts.completed + counts.skipped > 0 else {
-            text.add("Nothing was completed or skipped yet.")
+            text.add(say("challenges.statistics.empty", "Nothing was completed or skipped yet."))
             return text.text
         }
-        if let completion { text.add("Completed: \(completion.percent)") }
-        if let rating { text.add("Rating: \(rating.value.fixed(decimals: 1)) of 5\(rating.range(decimals: 1))") }
-        text.add("Streak: \(streaks.current.of("day")) now, \(streaks.longest.of("day")) at best")
-        if let mood {
-            text.add(
-                "Mood: \(mood.change.value.signed(decimals: 1)) after a challenge\(mood.change.range(decimals: 1))")
+        if let completion {
+            let share = completion.percent(say)
+            text.add(say("challenges.statistics.completion", "Completed: \(share)", ["share": share.argument]))
         }
-        text.addBars("By weekday", weekdays.map { ($0.name, $0.completion) })
-        text.addBars("By hour", hours.map { ("\($0.hour):00", $0.completion) })
-        text.addBars("By category", categories.map { ($0.category.rawValue, $0.completion) })
+        if let rating {
+            let (value, range) = (rating.value.fixed(decimals: 1), rating.range(decimals: 1, say))
+            text.add(
+                say(
+                    "challenges.statistics.rating", "Rating: \(value) of 5\(range)",
+                    ["value": say.number(value).argument, "range": range.argument]))
+        }
+        text.add(
+            say(
+                "challenges.statistics.streak",
+                "Streak: \(streaks.current.of("day")) now, \(streaks.longest.of("day")) at best",
+                ["current": streaks.current.argument, "longest": streaks.longest.argument]))
+        if let mood {
+            let (change, range) = (mood.change.value.signed(decimals: 1), mood.change.range(decimals: 1, say))
+            text.add(
+                say(
+                    "challenges.statistics.mood", "Mood: \(change) after a challenge\(range)",
+                    ["change": say.number(change).argument, "range": range.argument]))
+        }
+        text.addBars(
+            say("challenges.statistics.by-weekday", "By weekday"), weekdays.map { ($0.name(say), $0.completion) })
+        text.addBars(
+            say("challenges.statistics.completed-at", "Completed at"), hours.map { ("\($0.hour):00", $0.share) })
+        text.addBars(
+            say("challenges.statistics.by-category", "By category"),
+            categories.map { (say.word($0.category, "category"), $0.completion) })
         return text.text
     }
 }
@@ -30,14 +58,17 @@ extension ChallengeSummary {
 extension CategoryPreferencesList {
     /// Returns the categories as a table.
     func text(_ style: PresentationStyle) -> String {
+        let say = Wording(style)
         var table = TextTable([
-            ("category", .leftWhole), ("completed", .leftWhole), ("rating", .leftWhole), ("done", .right),
-            ("skipped", .right),
+            (say("challenges.label.category", "category"), .leftWhole),
+            (say("challenges.label.completed", "completed"), .leftWhole),
+            (say("challenges.label.rating", "rating"), .leftWhole), (say("challenges.label.done", "done"), .right),
+            (say("challenges.label.skipped", "skipped"), .right),
         ])
         for entry in categories {
             table.add([
-                entry.category.rawValue, entry.completion?.percent ?? "",
-                entry.rating.map { $0.value.fixed(decimals: 1) + $0.range(decimals: 1) } ?? "",
+                say.word(entry.category, "category"), entry.completion?.percent(say) ?? "",
+                entry.rating.map { say.number($0.value.fixed(decimals: 1)) + $0.range(decimals: 1, say) } ?? "",
                 "\(entry.counts.completed)", "\(entry.counts.skipped)",
             ])
         }
@@ -47,8 +78,9 @@ extension CategoryPreferencesList {
 
 extension WeekdayCompletion {
     /// The day of the week in words.
-    var name: String {
-        ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"][(weekday - 1) % 7]
+    func name(_ say: Wording) -> String {
+        let names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+        return say("challenges.weekday", names[(weekday - 1) % 7], ["weekday": weekday.argument])
     }
 }
 
@@ -58,25 +90,31 @@ extension TextLines {
         let known = rows.compactMap { name, estimate in estimate.map { (name, $0) } }
         guard !known.isEmpty else { return }
         begin(title)
+        let column = max(16, 4 + (known.map(\.0.terminalWidth).max() ?? 0))
         for (name, estimate) in known {
             let filled = Int((min(max(estimate.value, 0), 1) * 20).rounded())
             let bar = String(repeating: "█", count: filled) + String(repeating: "·", count: 20 - filled)
-            add(name, "\(bar) \(estimate.percent)", column: 16)
+            add(name, "\(bar) \(estimate.percent(say))", column: column)
         }
     }
 }
 
 extension Estimate {
     /// A share in percent with its interval: `62% (48 to 75)`.
-    var percent: String {
+    func percent(_ say: Wording) -> String {
         let whole = { (share: Double) in Int((share * 100).rounded()) }
         guard let low, let high else { return "\(whole(value))%" }
-        return "\(whole(value))% (\(whole(low)) to \(whole(high)))"
+        return say(
+            "challenges.percent", "\(whole(value))% (\(whole(low)) to \(whole(high)))",
+            ["value": whole(value).argument, "low": whole(low).argument, "high": whole(high).argument])
     }
 
     /// Returns the interval in parentheses; empty if there is none.
-    func range(decimals: Int) -> String {
+    func range(decimals: Int, _ say: Wording) -> String {
         guard let low, let high else { return "" }
-        return " (\(low.fixed(decimals: decimals)) to \(high.fixed(decimals: decimals)))"
+        let (least, most) = (low.fixed(decimals: decimals), high.fixed(decimals: decimals))
+        return say(
+            "challenges.range", " (\(least) to \(most))",
+            ["low": say.number(least).argument, "high": say.number(most).argument])
     }
 }

@@ -28,15 +28,15 @@ extension Challenges {
         [
             Presenter(assignToday, .text) { _, day, style in day.text(style) },
             Presenter(swap, .text) { _, day, style in day.text(style) },
-            Presenter(complete, .text) { _, record, style in record.text("Completed", style) },
-            Presenter(amend, .text) { _, record, style in record.text("Amended", style) },
-            Presenter(rate, .text) { _, record, style in record.text("Rated", style) },
-            Presenter(skip, .text) { _, record, style in record.text("Skipped", style) },
+            Presenter(complete, .text) { _, record, style in record.text(.completed, style) },
+            Presenter(amend, .text) { _, record, style in record.text(.amended, style) },
+            Presenter(rate, .text) { _, record, style in record.text(.rated, style) },
+            Presenter(skip, .text) { _, record, style in record.text(.skipped, style) },
             Presenter(myDay, .text) { _, day, style in day.text(style) },
             Presenter(myNextReminder, .text) { _, reminder, style in reminder.text(style) },
-            Presenter(myNextReminder, .iCalendar) { _, reminder, _ in reminder.calendar },
+            Presenter(myNextReminder, .iCalendar) { _, reminder, style in reminder.calendar(style) },
             Presenter(claimReminder, .text) { _, claim, style in claim.reminder?.text(style) ?? "" },
-            Presenter(claimReminder, .iCalendar) { _, claim, _ in claim.reminder?.calendar ?? "" },
+            Presenter(claimReminder, .iCalendar) { _, claim, style in claim.reminder?.calendar(style) ?? "" },
         ]
     }
 
@@ -49,17 +49,19 @@ extension Challenges {
             Presenter(myCategoryPreferences, .text) { _, categories, style in categories.text(style) },
             Presenter(myEvaluation, .text) { _, evaluation, style in evaluation.text(style) },
             Presenter(myExplanation, .text) { _, explanation, style in explanation.text(style) },
-            Presenter(giveFeedback, .text) { _, feedback, style in feedback.text("Noted", style) },
-            Presenter(removeFeedback, .text) { _, feedback, style in feedback.text("Removed", style) },
+            Presenter(giveFeedback, .text) { _, feedback, style in feedback.text(.noted, style) },
+            Presenter(removeFeedback, .text) { _, feedback, style in feedback.text(.removed, style) },
             Presenter(myFeedback, .text) { _, feedback, style in feedback.text(style) },
             Presenter(resetLearning, .text) { _, reset, style in reset.text(style) },
+            Presenter(clearDays, .text) { _, cleared, style in cleared.text(style) },
+            Presenter(importHistory, .text) { _, imported, style in imported.text(style) },
         ]
     }
 
     private static var catalogPresenters: [Presenter] {
         [
-            Presenter(add, .text) { _, entry, style in entry.text("Added", style) },
-            Presenter(edit, .text) { _, entry, style in entry.text("Changed", style) },
+            Presenter(add, .text) { _, entry, style in entry.text(.added, style) },
+            Presenter(edit, .text) { _, entry, style in entry.text(.changed, style) },
             Presenter(remove, .text) { _, removed, style in removed.text(style) },
             Presenter(myCatalog, .text) { _, page, style in page.text(style) },
             Presenter(myChallenge, .text) { _, entry, style in entry.text(style) },
@@ -80,8 +82,8 @@ extension Challenges {
         [
             Presenter(setPreferences, .text) { _, preferences, style in preferences.text(style) },
             Presenter(myPreferences, .text) { _, preferences, style in preferences.text(style) },
-            Presenter(addHoliday, .text) { _, holiday, style in holiday.text("Added", style) },
-            Presenter(removeHoliday, .text) { _, holiday, style in holiday.text("Removed", style) },
+            Presenter(addHoliday, .text) { _, holiday, style in holiday.text(.added, style) },
+            Presenter(removeHoliday, .text) { _, holiday, style in holiday.text(.removed, style) },
             Presenter(myHolidays, .text) { _, holidays, style in holidays.text(style) },
         ]
     }

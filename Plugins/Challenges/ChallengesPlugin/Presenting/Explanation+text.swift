@@ -8,9 +8,13 @@ extension MyExplanation {
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
         text.addHeading(challenge.title)
-        text.addQuiet(challenge.traits.inWords)
+        text.addQuiet(challenge.traits.words(text.say))
         explanation.add(to: &text)
-        if !limits.isEmpty { text.add("Not offered now: \(limits.map(\.inWords).joined(separator: ", ")).") }
+        if !limits.isEmpty {
+            let reasons = limits.map { $0.words(text.say) }.joined(separator: ", ")
+            text.add(
+                text.say("challenges.explain.limits", "Not offered now: \(reasons).", ["limits": reasons.argument]))
+        }
         return text.text
     }
 }
@@ -25,15 +29,23 @@ extension ChallengeExplanation {
     }
 
     fileprivate func add(to text: inout TextLines) {
-        for reason in reasons { text.add(reason.sentence, indent: 2) }
+        for reason in reasons { text.add(text.say(reason), indent: 2) }
         let reward = Int((probability * 100).rounded())
+        let (sum, spread) = (score.signed(decimals: 1), deviation.fixed(decimals: 1))
         text.add(
-            "Total: \(score.signed(decimals: 1)) ± \(deviation.fixed(decimals: 1)), "
-                + "an expected reward of \(reward)%.")
+            text.say(
+                "challenges.explain.total", "Total: \(sum) ± \(spread), an expected reward of \(reward)%.",
+                [
+                    "score": text.say.number(sum).argument, "deviation": text.say.number(spread).argument,
+                    "reward": reward.argument,
+                ]))
         text.addQuiet(
             events == 0
-                ? "Not based on any events yet."
-                : "Based on \(events.of("event")): what you completed, skipped, or asked for.")
+                ? text.say("challenges.explain.no-events", "Not based on any events yet.")
+                : text.say(
+                    "challenges.explain.events",
+                    "Based on \(events.of("event")): what you completed, skipped, or asked for.",
+                    ["events": events.argument]))
     }
 }
 

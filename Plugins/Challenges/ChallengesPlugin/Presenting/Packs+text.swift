@@ -8,12 +8,19 @@ extension PackList {
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
         guard !packs.isEmpty else {
-            text.add(total > 0 ? "No more packs." : "No packs.")
+            text.add(
+                total > 0
+                    ? text.say("challenges.packs.no-more", "No more packs.")
+                    : text.say("challenges.packs.empty", "No packs."))
             return text.text
         }
+        let say = text.say
         var table = TextTable([
-            ("pack", .leftWhole), ("version", .leftWhole), ("title", .left), ("challenges", .right),
-            ("languages", .leftWhole), ("license", .left),
+            (say("challenges.label.pack", "pack"), .leftWhole),
+            (say("challenges.label.version", "version"), .leftWhole),
+            (say("challenges.label.title", "title"), .left), (say("challenges.label.challenges", "challenges"), .right),
+            (say("challenges.label.languages", "languages"), .leftWhole),
+            (say("challenges.label.license", "license"), .left),
         ])
         for pack in packs {
             table.add([
@@ -22,7 +29,12 @@ extension PackList {
             ])
         }
         text.add(table)
-        if packs.count < total { text.addQuiet("\(packs.count) of \(total.of("pack"))") }
+        if packs.count < total {
+            text.addQuiet(
+                say(
+                    "challenges.packs.count", "\(packs.count) of \(total.of("pack"))",
+                    ["shown": packs.count.argument, "total": total.argument]))
+        }
         return text.text
     }
 }
@@ -31,7 +43,13 @@ extension ImportedPack {
     /// Returns a summary of the import and of changed rules.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
-        let name = "\(pack.title[preferring: language]), version \(pack.version)"
+        let say = text.say
+        let title = pack.title[preferring: language]
+        let name = "\(title), version \(pack.version)"
+        let counts: [String: JSONValue] = [
+            "title": title.argument, "version": pack.version.argument, "added": added.argument,
+            "updated": updated.argument, "removed": removed.argument, "kept": kept.argument,
+        ]
         let edited =
             switch kept {
             case 0: ""
@@ -40,12 +58,18 @@ extension ImportedPack {
             }
         text.add(
             changedNothing
-                ? "\(name), is already in your catalog. Nothing changed.\(edited)"
-                : "\(name): \(added) added, \(updated) changed, \(removed) removed.\(edited)")
+                ? say(
+                    "challenges.packs.known", "\(name), is already in your catalog. Nothing changed.\(edited)", counts)
+                : say(
+                    "challenges.packs.imported",
+                    "\(name): \(added) added, \(updated) changed, \(removed) removed.\(edited)", counts))
         if let rules {
+            let (rest, randomness) = (rules.rest(say), rules.randomness(say))
             text.add(
-                "Challenges are now chosen differently: they rest \(rules.rest); \(rules.randomness). Your own "
-                    + "preferences take precedence.")
+                say(
+                    "challenges.packs.rules",
+                    "Challenges are now chosen differently: they rest \(rest); \(randomness). Your own "
+                        + "preferences take precedence.", ["rest": rest.argument, "randomness": randomness.argument]))
         }
         return text.text
     }
@@ -55,7 +79,11 @@ extension RemovedPack {
     /// Returns a confirmation of the removal.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
-        text.add("Removed \(pack.title[preferring: language]): \(challenges.of("challenge")).")
+        let title = pack.title[preferring: language]
+        text.add(
+            text.say(
+                "challenges.packs.removed", "Removed \(title): \(challenges.of("challenge")).",
+                ["title": title.argument, "challenges": challenges.argument]))
         return text.text
     }
 }
@@ -64,7 +92,10 @@ extension ExportedPack {
     /// Returns a summary of the file.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
-        text.add("\(id), version \(version): \(challenges.of("challenge")).")
+        text.add(
+            text.say(
+                "challenges.packs.exported", "\(id), version \(version): \(challenges.of("challenge")).",
+                ["pack": id.argument, "version": version.argument, "challenges": challenges.argument]))
         return text.text
     }
 

@@ -6,11 +6,14 @@ internal import Presentation
 /// Builds text line by line, within the width of a style.
 struct TextLines {
     let style: TextStyle
+    /// The sentences in the language of the style.
+    let say: Wording
     private let width: Int
     private(set) var lines: [String] = []
 
     init(_ style: PresentationStyle) {
         self.style = TextStyle(style)
+        say = Wording(style)
         width = style.width
     }
 

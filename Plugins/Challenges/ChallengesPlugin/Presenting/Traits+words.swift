@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import ComputationKit
+
 extension ChallengeTraits {
     /// The traits on one line: `creative, about 15 minutes, alone, free, at home, difficulty 2 of 5`.
     var inWords: String {
@@ -26,9 +28,39 @@ extension ChallengeTraits {
             case .medium: "10 to 50 dollars"
             case .large: "50 dollars or more"
             }
-        let season = seasonality.map { ", \($0.rawValue)" } ?? ""
+        var extras = [seasonality?.rawValue, timesInWords, light.map { "in \($0.rawValue)" }].compactMap(\.self)
+        if needsBooking == true { extras.append("needs a booking") }
         return "\(category.rawValue), about \(timeInvestment.minutes) minutes, \(company), \(cost), \(place), "
-            + "difficulty \(difficulty) of 5\(season)"
+            + (["difficulty \(difficulty) of 5"] + extras).joined(separator: ", ")
+    }
+
+    /// The times of day: `dawn`, `morning or afternoon`.
+    private var timesInWords: String? {
+        guard let timesOfDay, let last = timesOfDay.last else { return nil }
+        let words = timesOfDay.dropLast().map(\.rawValue)
+        return words.isEmpty ? last.rawValue : words.joined(separator: ", ") + " or " + last.rawValue
+    }
+
+    /// The traits on one line in a language.
+    func words(_ say: Wording) -> String {
+        say(
+            "challenges.traits", inWords,
+            [
+                "category": category.rawValue.argument, "minutes": timeInvestment.minutes.argument,
+                "company": socialRequirement.rawValue.argument, "cost": costLevel.rawValue.argument,
+                "place": locationType.rawValue.argument, "difficulty": difficulty.argument,
+                "season": (seasonality?.rawValue ?? "none").argument, "times": times(say).argument,
+                "light": (light?.rawValue ?? "none").argument,
+                "booking": (needsBooking == true ? "yes" : "no").argument,
+            ])
+    }
+
+    /// The times of day in a language; `none` if there is no limit.
+    private func times(_ say: Wording) -> String {
+        let words = (timesOfDay ?? []).map { say.word($0, "timeOfDay") }
+        guard let last = words.last else { return "none" }
+        let first = words.dropLast()
+        return first.isEmpty ? last : first.joined(separator: ", ") + say("challenges.or", " or ") + last
     }
 }
 
@@ -43,7 +75,15 @@ extension Limit {
         case .socialComfort: "it needs more company than you want"
         case .location: "you excluded its place"
         case .season: "it's for another time of year"
-        case .coolDown: "it was completed or skipped recently"
+        case .coolDown: "it was completed, skipped, or missed recently"
+        case .timeOfDay: "it's for an earlier time of day"
+        case .daylight: "it needs daylight or darkness that the rest of the day doesn't have"
+        case .booking: "it needs a booking"
         }
+    }
+
+    /// The reason to exclude a challenge in a language.
+    func words(_ say: Wording) -> String {
+        say("challenges.limit", inWords, ["limit": rawValue.argument])
     }
 }

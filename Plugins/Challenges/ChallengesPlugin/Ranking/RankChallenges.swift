@@ -81,8 +81,8 @@ public struct RankChallenges: Computation {
             coolDown: input.coolDown)
         guard !filter.left.isEmpty else { throw NothingLeft(filter.sets, candidates: input.challenges.count).failure }
         let scoring = Scoring(input, filter.left)
-        let choice = Choice(scoring, input, seed: context.seed)
         let traits = filter.left.map { input.challenges[$0].traits }
+        let choice = Choice(scoring, input, categories: traits.map(\.category), seed: context.seed)
         let shown = Variety.pick(
             scores: scoring.scores, similarity: { traits[$0].likeness(to: traits[$1]) }, first: choice.place,
             count: input.count)
@@ -111,6 +111,8 @@ private struct Scoring {
     let belief: Belief
     let rows: FeatureRows
     let scores: [Double]
+    /// The candidates that came before, with the effects of these challenges.
+    private let singles: [Int: SingleEffect]
     var posterior: LogisticPosterior { belief.posterior }
     var events: Int { belief.events }
 
@@ -125,7 +127,16 @@ private struct Scoring {
             rows.append(traits, situation, belief.recency.values(input.challenges[place].id, traits.category, day: day))
         }
         self.rows = rows
-        scores = (0..<rows.count).map { belief.posterior.logOdds(rows, $0) }
+        var singles: [Int: SingleEffect] = [:]
+        if !belief.posterior.singles.isEmpty {
+            for (row, place) in left.enumerated() {
+                if let single = belief.posterior.singles[input.challenges[place].id] { singles[row] = single }
+            }
+        }
+        self.singles = singles
+        var scores = (0..<rows.count).map { belief.posterior.logOdds(rows, $0) }
+        for (row, single) in singles { scores[row] += single.effect }
+        self.scores = scores
     }
 
     /// Returns the indices with the highest scores, in order; `comesFirst` breaks ties.
@@ -142,7 +153,11 @@ private struct Scoring {
         return best
     }
 
-    func variance(_ place: Int) -> Double { max(0, posterior.covariance.quadratic(rows, place)) }
+    func variance(_ place: Int) -> Double {
+        let prior = posterior.singleVariance
+        return (singles[place] ?? .unknown(prior)).variance(
+            of: max(0, posterior.covariance.quadratic(rows, place)), prior: prior)
+    }
 }
 
 /// The chosen candidate, and its propensity.
@@ -152,15 +167,17 @@ private struct Choice {
     private let shares: [Double]
     private let exploration: Double
 
-    init(_ scoring: Scoring, _ input: RankChallengesInput, seed: UInt64) {
+    init(_ scoring: Scoring, _ input: RankChallengesInput, categories: [ChallengeCategory], seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let lot = Double.random(in: 0..<1, using: &generator)
         let drawn = Int.random(in: 0..<scoring.rows.count, using: &generator)
         let taken = Int.random(in: 0..<max(1, input.draws), using: &generator)
         var numbers = NormalNumbers(generator)
         let wins = WinShares(
-            scoring.rows, scoring.posterior, scores: scoring.scores, spread: input.spread, draws: input.draws,
-            taken: taken, numbers: &numbers)
+            scoring.rows, scoring.posterior, categories: categories, scores: scoring.scores,
+            spread: .init(weights: input.spread, categories: input.spread > 0 ? input.discovery : 0),
+            draws: input.draws, taken: taken,
+            numbers: &numbers)
         isExploration = lot < input.exploration
         place = isExploration ? drawn : wins.winner
         shares = wins.shares

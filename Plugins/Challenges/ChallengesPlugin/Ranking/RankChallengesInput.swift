@@ -20,6 +20,9 @@ public struct RankChallengesInput: SchemaProviding, Hashable {
     public var coolDown: CoolDown
     /// The scale of the posterior's spread in draws; 0 is greedy: it picks the highest expected score.
     public var spread: Double
+    /// The scale of the spread of the categories in draws, in addition to ``spread``: little-known categories come more
+    /// often; without effect if ``spread`` is 0.
+    public var discovery: Double
     /// Probability of picking a random candidate, 0 to 1.
     public var exploration: Double
     /// The number of draws for the propensity.
@@ -29,6 +32,8 @@ public struct RankChallengesInput: SchemaProviding, Hashable {
 
     /// The default scale of the spread.
     public static let usualSpread = 0.1
+    /// The default scale of the spread of the categories.
+    public static let usualDiscovery = 0.5
     /// The default exploration rate.
     public static let usualExploration = 0.02
 
@@ -36,7 +41,8 @@ public struct RankChallengesInput: SchemaProviding, Hashable {
     public init(
         challenges: [Challenge], preferences: UserPreferences = UserPreferences(), events: [ChallengeEvent] = [],
         situation: Situation, model: LearnedModel? = nil, coolDown: CoolDown = CoolDown(),
-        spread: Double = usualSpread, exploration: Double = usualExploration, draws: Int = 1_000, count: Int = 3
+        spread: Double = usualSpread, discovery: Double = usualDiscovery, exploration: Double = usualExploration,
+        draws: Int = 1_000, count: Int = 3
     ) {
         self.challenges = challenges
         self.preferences = preferences
@@ -45,6 +51,7 @@ public struct RankChallengesInput: SchemaProviding, Hashable {
         self.model = model
         self.coolDown = coolDown
         self.spread = spread
+        self.discovery = discovery
         self.exploration = exploration
         self.draws = draws
         self.count = count
@@ -65,6 +72,9 @@ public struct RankChallengesInput: SchemaProviding, Hashable {
         field(
             "spread", \.spread, "The scale of the posterior's spread in draws; 0 is greedy.",
             .number(0...1), default: usualSpread)
+        field(
+            "discovery", \.discovery, "The scale of the spread of the categories in draws, in addition to spread.",
+            .number(0...1), default: usualDiscovery)
         field(
             "exploration", \.exploration, "Probability of picking a random candidate.", .number(0...1),
             default: usualExploration)

@@ -19,11 +19,13 @@ public struct ChallengeReminder: SchemaProviding, Hashable {
     public var challenge: Challenge?
     /// When this was computed.
     public var asOf: RecordedTime
+    /// The daily reminder that this one belongs to.
+    public var series: ReminderSeries?
 
     /// Creates a reminder.
     package init(
         id: String, day: CalendarDay, due: RecordedTime, localTime: CivilDateTime, zone: String,
-        challenge: Challenge? = nil, asOf: RecordedTime
+        challenge: Challenge? = nil, asOf: RecordedTime, series: ReminderSeries? = nil
     ) {
         self.id = id
         self.day = day
@@ -32,6 +34,7 @@ public struct ChallengeReminder: SchemaProviding, Hashable {
         self.zone = zone
         self.challenge = challenge
         self.asOf = asOf
+        self.series = series
     }
 
     /// The schema.
@@ -47,5 +50,6 @@ public struct ChallengeReminder: SchemaProviding, Hashable {
         field("zone", \.zone, "The time zone of the reminders.", .zoneName)
         field("challenge", \.challenge, "The challenge; absent if it isn't chosen yet.")
         field("asOf", \.asOf, "When this was computed.")
+        field("series", \.series, "The daily reminder that this one belongs to.")
     }
 }

@@ -18,11 +18,13 @@ public struct Situation: SchemaProviding, Hashable {
     public var isSouthern: Bool
     /// Whether a holiday is near.
     public var isHoliday: Bool
+    /// The hour of dusk on the local clock, 0 to 24; by the season if omitted.
+    public var dusk: Double?
 
     /// Creates a situation.
     public init(
         day: CalendarDay, hour: Int = 9, weather: DayWeather? = nil, mood: Int? = nil, season: Season? = nil,
-        isSouthern: Bool = false, isHoliday: Bool = false
+        isSouthern: Bool = false, isHoliday: Bool = false, dusk: Double? = nil
     ) {
         self.day = day
         self.hour = hour
@@ -31,6 +33,7 @@ public struct Situation: SchemaProviding, Hashable {
         self.season = season
         self.isSouthern = isSouthern
         self.isHoliday = isHoliday
+        self.dusk = dusk
     }
 
     /// The stated season, or the season of the day.
@@ -56,5 +59,8 @@ public struct Situation: SchemaProviding, Hashable {
         field("season", \.season, "The season, if it differs from the day's.")
         field("isSouthern", \.isSouthern, "Whether the place is south of the equator.", .boolean, default: false)
         field("isHoliday", \.isHoliday, "Whether a holiday is near.", .boolean, default: false)
+        field(
+            "dusk", \.dusk, "The hour of dusk on the local clock, 0 to 24; by the season if omitted.",
+            .number(0...24, .hours))
     }
 }

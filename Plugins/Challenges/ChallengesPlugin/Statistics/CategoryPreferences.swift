@@ -11,10 +11,10 @@ public struct CategoryPreferences: Computation {
         discussion: """
             The completion rate is completed divided by completed plus skipped (Wilson's interval). The mean rating \
             covers only rated challenges. The mean reward counts a skipped challenge as 0, and a completed one as 0.5 \
-            plus 0.125 for each star above the first (Student's intervals, cut at the ends of the scale). Categories \
-            are sorted by that reward, because a mean of completed challenges alone would favor a category that is \
-            usually skipped but was once loved. Expired and pending challenges are counted separately, and feedback \
-            is excluded.
+            plus 0.125 for each star above the first; a challenge skipped for another day has none. Intervals of means \
+            are those of Gaffke, which cover from the first number on. Categories are sorted by the expected reward: the \
+            mean with two more challenges of the person's own mean over all categories, so one lucky or unlucky day \
+            doesn't decide. Expired and pending challenges are counted separately, and feedback is excluded.
             """,
         examples: [
             Example("Nothing yet", ["events": []]),
@@ -57,11 +57,15 @@ public struct CategoryPreferences: Computation {
     /// Counts and estimates without an engine, on the calling thread.
     public static func reading(of input: ChallengeHistoryInput) -> CategoryPreferencesList {
         let groups = Dictionary(grouping: input.events.lazy.filter { !$0.isFeedback }, by: \.traits.category)
+        let rewards = groups.values.joined().compactMap(\.reward).sorted()
+        let ownMean = rewards.isEmpty ? nil : rewards.reduce(0, +) / Double(rewards.count)
         let preferences = ChallengeCategory.allCases.compactMap { category in
-            groups[category].map { CategoryPreference(category, $0, confidence: input.confidence) }
+            groups[category].map {
+                CategoryPreference(category, $0, ownMean: ownMean, confidence: input.confidence)
+            }
         }
         let order = preferences.indices.sorted {
-            (-(preferences[$0].reward?.value ?? -1), $0) < (-(preferences[$1].reward?.value ?? -1), $1)
+            (-(preferences[$0].expectedReward ?? -1), $0) < (-(preferences[$1].expectedReward ?? -1), $1)
         }
         return CategoryPreferencesList(categories: order.map { preferences[$0] })
     }
@@ -89,18 +93,18 @@ public struct ChallengeHistoryInput: SchemaProviding, Hashable {
     }
 }
 
-/// The categories by mean reward.
+/// The categories by expected reward.
 public struct CategoryPreferencesList: SchemaProviding, Hashable {
-    /// The assigned categories, highest mean reward first; those without an outcome come last.
+    /// The assigned categories, highest expected reward first; those without an outcome come last.
     public var categories: [CategoryPreference]
 
     /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.CategoryPreferencesList", "The categories by mean reward."
+        "challenges.CategoryPreferencesList", "The categories by expected reward."
     ) {
         field(
             "categories", \.categories,
-            "The assigned categories, highest mean reward first; those without an outcome come last.")
+            "The assigned categories, highest expected reward first; those without an outcome come last.")
     }
 }
 
@@ -118,15 +122,27 @@ public struct CategoryPreference: SchemaProviding, Hashable {
     ///
     /// From 0 to 1; nil if none was completed or skipped.
     public var reward: Estimate?
+    /// The mean reward with two more challenges of the person's own mean, by which categories are sorted.
+    ///
+    /// From 0 to 1; nil if none was completed or skipped.
+    public var expectedReward: Double?
 
-    init(_ category: ChallengeCategory, _ events: [ChallengeEvent], confidence: Double) {
+    /// The number of challenges that the person's own mean counts for.
+    static let ownWeight = 2.0
+
+    init(_ category: ChallengeCategory, _ events: [ChallengeEvent], ownMean: Double?, confidence: Double) {
         self.category = category
         counts = StatusCounts(events)
         completion = counts.completion(confidence: confidence)
         rating = .mean(
             events.filter { $0.status == .completed }.compactMap { $0.rating.map(Double.init) }, within: 1...5,
             confidence: confidence)
-        reward = .mean(events.compactMap(\.reward), within: 0...1, confidence: confidence)
+        let rewards = events.compactMap(\.reward)
+        reward = .mean(rewards, within: 0...1, confidence: confidence)
+        if let ownMean, !rewards.isEmpty {
+            expectedReward =
+                (rewards.reduce(0, +) + Self.ownWeight * ownMean) / (Double(rewards.count) + Self.ownWeight)
+        }
     }
 
     /// The schema.
@@ -138,6 +154,10 @@ public struct CategoryPreference: SchemaProviding, Hashable {
         field("completion", \.completion, "Completed as a share of completed and skipped.")
         field("rating", \.rating, "The mean rating of the rated challenges.")
         field("reward", \.reward, "The mean reward, 0 for each skipped challenge.")
+        field(
+            "expectedReward", \.expectedReward,
+            "The mean reward with two more challenges of the person's own mean, by which categories are sorted.",
+            .number(0...1))
     }
 }
 
@@ -152,7 +172,7 @@ public struct StatusCounts: SchemaProviding, Hashable {
     /// The number of pending challenges.
     public var pending: Int
 
-    init(_ events: [ChallengeEvent]) {
+    package init(_ events: [ChallengeEvent]) {
         (completed, skipped, expired, pending) = (0, 0, 0, 0)
         for event in events {
             switch event.status {

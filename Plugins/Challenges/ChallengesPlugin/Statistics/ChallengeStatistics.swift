@@ -11,9 +11,9 @@ public struct ChallengeStatistics: Computation {
         discussion: """
             A streak is a run of days with a completed challenge; the current one ends today or, because today isn't \
             over, yesterday. Rates are completed divided by completed plus skipped, with Wilson's interval; expired and \
-            pending challenges are counted separately, and feedback is excluded. The mood change is the mean of after \
-            minus before, over completed challenges for which both are known, with Student's interval; it shows \
-            correlation, not causation.
+            pending challenges are counted separately, and feedback is excluded. Hours are those of completion, with the \
+            share of all completions whose hour is known. The mood change is the mean of after minus before, over \
+            completed challenges for which both are known, with Gaffke's interval; it shows correlation, not causation.
             """,
         examples: [
             Example("Nothing yet", ["events": [], "today": "2026-11-21"]),
@@ -24,7 +24,8 @@ public struct ChallengeStatistics: Computation {
                     "events": [
                         [
                             "challenge": "a", "traits": ["category": "creative"], "status": "completed", "rating": 4,
-                            "moodAfter": 4, "situation": ["day": "2026-11-19", "hour": 19, "mood": 2],
+                            "moodAfter": 4, "completedHour": 20,
+                            "situation": ["day": "2026-11-19", "hour": 19, "mood": 2],
                         ],
                         [
                             "challenge": "b", "traits": ["category": "physical"], "status": "completed", "rating": 3,
@@ -65,9 +66,7 @@ public struct ChallengeStatistics: Computation {
             weekdays: groups(1...7, by: \.situation.weekday).map {
                 WeekdayCompletion(weekday: $0, counts: $1, completion: $1.completion(confidence: confidence))
             },
-            hours: groups(0...23, by: \.situation.hour).map {
-                HourCompletion(hour: $0, counts: $1, completion: $1.completion(confidence: confidence))
-            },
+            hours: HourCompletion.all(events, confidence: confidence),
             categories: groups(ChallengeCategory.allCases, by: \.traits.category).map {
                 CategoryCompletion(category: $0, counts: $1, completion: $1.completion(confidence: confidence))
             },
@@ -76,7 +75,8 @@ public struct ChallengeStatistics: Computation {
                 MoodChange(events.filter { $0.traits.category == category }, confidence: confidence).map {
                     CategoryMoodChange(category: category, change: $0)
                 }
-            })
+            },
+            year: YearOutcomes(events, today: input.today))
     }
 }
 

@@ -14,7 +14,7 @@ public struct ChallengeSummary: SchemaProviding, Hashable {
     public var streaks: Streaks
     /// By day of the week, Monday first; only days with a challenge.
     public var weekdays: [WeekdayCompletion]
-    /// By the hour of the day at which challenges were assigned; only hours with a challenge.
+    /// By the hour of the day at which challenges were completed; only hours with a completed challenge.
     public var hours: [HourCompletion]
     /// By category, in the order of the categories; only those with a challenge.
     public var categories: [CategoryCompletion]
@@ -22,6 +22,8 @@ public struct ChallengeSummary: SchemaProviding, Hashable {
     public var mood: MoodChange?
     /// The mood change by category; only categories for which it's known.
     public var moods: [CategoryMoodChange]
+    /// The outcomes of the days of a year, up to the current day.
+    public var year: YearOutcomes
 
     /// The schema.
     public static let schema = Schema<Self>.object("challenges.ChallengeSummary", "A summary of a history.") {
@@ -30,10 +32,11 @@ public struct ChallengeSummary: SchemaProviding, Hashable {
         field("rating", \.rating, "The mean rating of the rated challenges.")
         field("streaks", \.streaks, "Streaks of days with a completed challenge.")
         field("weekdays", \.weekdays, "By day of the week, Monday first.")
-        field("hours", \.hours, "By the hour of the day at which challenges were assigned.")
+        field("hours", \.hours, "By the hour of the day at which challenges were completed.")
         field("categories", \.categories, "By category.")
         field("mood", \.mood, "The mood change.")
         field("moods", \.moods, "The mood change by category.")
+        field("year", \.year, "The outcomes of the days of a year, up to the current day.")
     }
 }
 
@@ -56,22 +59,33 @@ public struct WeekdayCompletion: SchemaProviding, Hashable {
     }
 }
 
-/// The completion of challenges assigned at an hour of the day.
+/// The challenges completed at an hour of the day.
 public struct HourCompletion: SchemaProviding, Hashable {
     /// The hour of the local clock, 0 to 23.
     public var hour: Int
-    /// The number of challenges by status.
-    public var counts: StatusCounts
-    /// Completed as a share of completed and skipped; nil if there are neither.
-    public var completion: Estimate?
+    /// The number of challenges completed at this hour.
+    public var completed: Int
+    /// Completed at this hour as a share of all completed challenges whose hour is known.
+    public var share: Estimate?
+
+    /// Counts completed challenges by their hour.
+    static func all(_ events: [ChallengeEvent], confidence: Double) -> [HourCompletion] {
+        let hours = events.filter(\.isDone).compactMap(\.completedHour)
+        let counts = Dictionary(hours.map { ($0, 1) }, uniquingKeysWith: +)
+        return counts.sorted { $0.key < $1.key }.map { hour, count in
+            HourCompletion(
+                hour: hour, completed: count, share: .share(count, of: hours.count, confidence: confidence))
+        }
+    }
 
     /// The schema.
     public static let schema = Schema<Self>.object(
-        "challenges.HourCompletion", "The completion of challenges assigned at an hour of the day."
+        "challenges.HourCompletion", "The challenges completed at an hour of the day."
     ) {
         field("hour", \.hour, "The hour of the local clock.", .integer(0...23, .hours))
-        field("counts", \.counts, "The number of challenges by status.")
-        field("completion", \.completion, "Completed as a share of completed and skipped.")
+        field("completed", \.completed, "The number of challenges completed at this hour.", .integer(1...Int.max))
+        field(
+            "share", \.share, "Completed at this hour as a share of all completed challenges whose hour is known.")
     }
 }
 

@@ -36,59 +36,12 @@ extension Estimate {
             value: share, low: successes == 0 ? 0 : max(0, middle - half),
             high: successes == trials ? 1 : min(1, middle + half))
     }
-
-    /// The mean of numbers with Student's interval (1908, "The probable error of a mean"), cut at the ends of their
-    /// scale; nil without numbers, and without an interval for a single number.
-    static func mean(_ numbers: [Double], within scale: ClosedRange<Double>, confidence: Double) -> Estimate? {
-        guard !numbers.isEmpty else { return nil }
-        let count = Double(numbers.count)
-        let mean = numbers.reduce(0, +) / count
-        guard numbers.count > 1 else { return Estimate(value: mean) }
-        let squares = numbers.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
-        let error = (squares / (count - 1) / count).squareRoot()
-        let half = StudentDistribution(freedom: numbers.count - 1).quantile(1 - (1 - confidence) / 2) * error
-        return Estimate(
-            value: mean, low: max(scale.lowerBound, mean - half), high: min(scale.upperBound, mean + half))
-    }
 }
 
 /// The standard normal distribution.
 enum NormalDistribution {
     /// Returns a quantile by bisection, accurate to the last digits.
     static func quantile(_ share: Double) -> Double { share.rootByHalving(in: -9...9) { 1 - normalTail($0) } }
-}
-
-/// Student's distribution with a whole number of degrees of freedom.
-struct StudentDistribution {
-    /// The degrees of freedom, at least 1.
-    let freedom: Int
-
-    /// Returns the cumulative probability below a value, by the finite series (Abramowitz and Stegun 1964, 26.7.3 and
-    /// 26.7.4).
-    func share(below value: Double) -> Double {
-        let root = Double(freedom).squareRoot()
-        let hypotenuse = (Double(freedom) + value * value).squareRoot()
-        let (cosine, sine) = (root / hypotenuse, value / hypotenuse)
-        let isOdd = freedom % 2 == 1
-        var term = isOdd ? cosine : 1
-        var sum = freedom == 1 ? 0 : term
-        var power = isOdd ? 3 : 2
-        while power <= freedom - 2 {
-            term *= cosine * cosine * Double(power - 1) / Double(power)
-            sum += term
-            power += 2
-            if term < 1e-18 { break }
-        }
-        let within = isOdd ? 2 / .pi * (arcTangent(value / root) + sine * sum) : sine * sum
-        return (1 + within) / 2
-    }
-
-    /// Returns a quantile by bisection.
-    func quantile(_ share: Double) -> Double {
-        var reach = 10.0
-        while self.share(below: reach) < share, reach < 1e9 { reach *= 10 }
-        return share.rootByHalving(in: -reach...reach) { self.share(below: $0) }
-    }
 }
 
 extension Double {

@@ -45,26 +45,39 @@ extension ChallengeRecords {
     }
 
     /// Saves a challenge that changed at a time.
+    ///
+    /// - Parameter isChecked: Whether the rules of challenges were checked already, as those of a pack's file.
     func save(
-        _ challenge: CatalogChallenge, isEdited: Bool, at time: RecordedTime?, _ db: Database
+        _ challenge: CatalogChallenge, isEdited: Bool, at time: RecordedTime?, isChecked: Bool = false, _ db: Database
     ) throws -> CatalogChallenge {
         var challenge = challenge
         challenge.updated = time
         challenge.contentHash = Self.hash(RecordText.text(of: PackChallenge(challenge)))
-        try check(challenge)
-        let words =
-            Language.allCases.flatMap { [challenge.title[$0], challenge.description[$0]] }.compactMap(\.self)
-            + challenge.tags
-        try db.execute(
+        if !isChecked { try check(challenge) }
+        // The statement has three triggers, so preparing it takes longer than running it.
+        let statement = try db.cachedStatement(
             sql: """
                 INSERT INTO challenge (id, pack, isEdited, words, content) VALUES (?, ?, ?, ?, ?)
                 ON CONFLICT (id) DO UPDATE SET pack = excluded.pack, isEdited = excluded.isEdited,
                 words = excluded.words, content = excluded.content
-                """,
+                """)
+        try statement.execute(
             arguments: [
-                challenge.id, challenge.pack, isEdited, words.joined(separator: "\n"), RecordText.text(of: challenge),
+                challenge.id, challenge.pack, isEdited, Self.words(of: challenge), RecordText.text(of: challenge),
             ])
         return challenge
+    }
+
+    /// The texts of a challenge that the index has.
+    static func words(of challenge: CatalogChallenge) -> String {
+        let texts = Language.allCases.flatMap { [challenge.title[$0], challenge.description[$0]] }.compactMap(\.self)
+        return (texts + challenge.tags).joined(separator: "\n")
+    }
+
+    /// Returns the owner of each key of a table; empty for the user.
+    func owners(in table: String, _ db: Database) throws -> [String: String] {
+        let rows = try Row.fetchAll(db, sql: "SELECT id, coalesce(pack, '') FROM \(table)")
+        return Dictionary(rows.map { ($0[0], $0[1]) }) { first, _ in first }
     }
 
     /// Deletes the words of removed challenges, which the index would otherwise keep until its next merge.

@@ -40,19 +40,23 @@ struct DayOutcomes {
         return record
     }
 
-    /// Saves a completed record, replaces its photo, and learns from it.
+    /// Saves a completed record, replaces its photo or what is known about it, and learns from it.
     ///
     /// - Returns: The saved record.
-    func save(_ record: UserChallenge, photo: Picture?, fileName: String?) throws -> UserChallenge {
+    func save(_ record: UserChallenge, photo: AttachedPhoto?, details: PhotoDetails?) throws -> UserChallenge {
+        var record = record
+        if details?.sharedOn.isEmpty == false { record.shared = true }
         try records.replace(record, db)
-        if let photo { try records.attach(photo, named: fileName, to: record.id, db) }
+        if let photo { try records.attach(photo, to: record.id, db) }
+        if let details { try records.change(photoOf: record, by: details, db) }
         try Learner(records, db).learn(from: record)
         return try records.record(key: record.id, db)
     }
 
     /// Skips the challenge of a record, and learns from it.
-    func skip(_ record: inout UserChallenge) throws {
+    func skip(_ record: inout UserChallenge, reason: SkipReason? = nil) throws {
         record.status = .skipped
+        record.skipReason = reason
         record.skipped = max(records.now, record.assigned)
         try records.replace(record, db)
         try Learner(records, db).learn(from: record)

@@ -63,7 +63,8 @@ struct DayScheduler {
         }
         var input = RankChallengesInput(
             challenges: challenges, preferences: preferences, events: try records.days("TRUE", [], db).map(\.event),
-            situation: preferences.settings.situated(situation), count: count)
+            situation: preferences.settings.situated(situation, offset: records.offset(on: situation.day)),
+            count: count)
         let rules = try records.choiceRules(db)
         (input.coolDown, input.spread, input.exploration) = (rules.coolDown, rules.spread, rules.exploration)
         var model =
@@ -118,12 +119,4 @@ struct DayScheduler {
             removed: try ranking?.removed ?? records.ranking(on: record.day, db)?.removed ?? [:], isPreview: false)
     }
 
-    /// Returns the challenges shown on a day, without those assigned on it and those no longer in the catalog.
-    func alternatives(on day: CalendarDay) throws -> [RankedChallenge] {
-        let taken = Set(try records.days("day = ?", [day.description], db).map(\.challenge))
-        return try (records.ranking(on: day, db)?.shown ?? []).filter { shown in
-            guard !taken.contains(shown.id) else { return false }
-            return try records.challenge(key: shown.id, db)?.isActive ?? false
-        }
-    }
 }

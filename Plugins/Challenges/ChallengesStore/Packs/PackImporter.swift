@@ -62,10 +62,11 @@ struct PackImporter {
     private func conflicts(with file: PackFile) throws -> [ValidationIssue] {
         var issues: [ValidationIssue] = []
         func refuse(_ table: String, _ keys: [String?], _ path: (Int) -> String, _ noun: String) throws {
+            let owners = try records.owners(in: table, db)
             for (index, key) in keys.enumerated() {
-                guard let key, let owner = try records.owner(of: key, in: table, besides: file.draft.id, db) else {
-                    continue
-                }
+                // A pack whose key is unreadable conflicts only with the user's keys.
+                guard let key, let owner = owners[key], owner.isEmpty || file.draft.id.map({ $0 != owner }) ?? false
+                else { continue }
                 issues.append(
                     ValidationIssue(
                         path: path(index), expected: "a key that no other \(noun) has",
@@ -120,6 +121,7 @@ struct PackImporter {
         let wasThere = known?.version == pack.version
         var before = try records.challenges(ofPack: pack.id, db)
         var (added, updated, kept) = (0, 0, 0)
+        let index = try SearchIndex(bulkFor: pack.challenges.count, db)
         for challenge in pack.challenges {
             var next = challenge.catalogd(in: pack.id)
             next.created = time
@@ -128,11 +130,14 @@ struct PackImporter {
                 if isEdited || RecordText.text(of: PackChallenge(known)) == RecordText.text(of: challenge) { continue }
                 next.created = known.created
                 updated += 1
+                try index?.remove(ChallengeRecords.words(of: known), of: known.id, db)
             } else {
                 added += 1
             }
-            _ = try records.save(next, isEdited: false, at: time, db)
+            _ = try records.save(next, isEdited: false, at: time, isChecked: true, db)
+            try index?.add(ChallengeRecords.words(of: next), of: next.id, db)
         }
+        try index?.finish(db)
         for id in before.keys.sorted() {
             try records.remove(challenge: id, db)
         }

@@ -18,13 +18,31 @@ extension ChallengeRecords {
         return try text.map { try RecordText.value(ChallengePhoto.self, from: $0, of: "challengePhoto") }
     }
 
-    /// Attaches a photo to a record, replacing the current one.
-    func attach(_ picture: Picture, named fileName: String?, to record: String, _ db: Database) throws {
+    /// Attaches a photo to a record, replacing the current one and what was known about it.
+    func attach(_ attached: AttachedPhoto, to record: String, _ db: Database) throws {
+        let picture = attached.picture
         let hash = try store.attach(picture.bytes, mediaType: picture.mediaType, in: db)
         var photo = ChallengePhoto(
             id: hash, userChallenge: record, mediaType: picture.mediaType, byteCount: picture.bytes.count)
         (photo.width, photo.height) = (picture.dimensions?.width, picture.dimensions?.height)
-        photo.fileName = fileName
+        photo.fileName = attached.fileName
+        photo.compression = attached.compression
+        try save(photo, db)
+    }
+
+    /// Changes what is known about the photo of a record.
+    ///
+    /// - Throws: ``ComputationError`` if the record has no photo, or a value is set and cleared.
+    func change(photoOf record: UserChallenge, by details: PhotoDetails, _ db: Database) throws {
+        guard details != PhotoDetails() else { return }
+        guard var photo = try photo(of: record, db) else {
+            throw ComputationError.refused([
+                ValidationIssue(
+                    path: "photoDetails", expected: "a challenge with a photo", got: "one without",
+                    recoverySuggestion: "attach a photo too, or set only shared")
+            ])
+        }
+        try details.apply(to: &photo, now: now)
         try save(photo, db)
     }
 

@@ -58,6 +58,8 @@ public struct StoredChallengesPlugin: StoredPlugin {
         ImportPack(access: access, downloader: downloader)
         RemovePack(access: access)
         ResetLearning(access: access)
+        ClearDays(access: access)
+        ImportHistory(access: access)
         MyDay(access: access)
         MyHistory(access: access)
         MyStatistics(access: access)

@@ -40,7 +40,8 @@ extension ChallengeRecords {
                         category: input.category, timeInvestment: input.timeInvestment,
                         socialRequirement: input.socialRequirement, costLevel: input.costLevel,
                         difficulty: input.difficulty, locationType: input.locationType,
-                        seasonality: input.seasonality), tags: input.tags)
+                        seasonality: input.seasonality, timesOfDay: input.timesOfDay, light: input.light,
+                        needsBooking: input.needsBooking), tags: input.tags)
                 challenge.validUntil = input.validUntil.map(day)
                 return CatalogEntry(challenge: try add(challenge, db), language: preferred)
             }

@@ -33,6 +33,8 @@ extension ChallengeRecords {
             case .description: input.description != nil
             case .seasonality: input.seasonality != nil
             case .validUntil: input.validUntil != nil
+            case .timesOfDay: input.timesOfDay != nil
+            case .light: input.light != nil
             }
         }
         try issues.refuse()
@@ -68,6 +70,9 @@ extension EditChallengeInput {
         challenge.traits.locationType = locationType ?? challenge.traits.locationType
         challenge.traits.seasonality =
             clear.contains(.seasonality) ? nil : seasonality ?? challenge.traits.seasonality
+        challenge.traits.timesOfDay = clear.contains(.timesOfDay) ? nil : timesOfDay ?? challenge.traits.timesOfDay
+        challenge.traits.light = clear.contains(.light) ? nil : light ?? challenge.traits.light
+        challenge.traits.needsBooking = needsBooking ?? challenge.traits.needsBooking
         challenge.tags = tags ?? challenge.tags
         challenge.validUntil = clear.contains(.validUntil) ? nil : validUntil ?? challenge.validUntil
         challenge.isActive = isActive ?? challenge.isActive

@@ -30,11 +30,12 @@ extension ChallengeRecords {
         var issues: [ValidationIssue] = []
         issues.refuseStated(input.clear, input.states)
         try issues.refuse()
-        guard !input.clear.isEmpty || input.shared != nil || AmendInput.Part.allCases.contains(where: input.states)
+        let details = input.photoDetails.map { $0 != PhotoDetails() } ?? false
+        guard
+            !input.clear.isEmpty || input.shared != nil || details
+                || AmendInput.Part.allCases.contains(where: input.states)
         else { throw ComputationError(.refused, "There is nothing to change.") }
-        let photo = try input.photo.map {
-            pictures.prepare(try Picture(input: $0), keepsOriginal: $0.keepsOriginal).photo
-        }
+        let photo = try input.photo.map { try AttachedPhoto($0, pictures) }
         return try namingReport {
             try transaction { db in
                 let outcomes = DayOutcomes(self, db)
@@ -46,7 +47,7 @@ extension ChallengeRecords {
                 if let hour = input.hour { try outcomes.time(&record, hour: hour) }
                 input.apply(to: &record)
                 if input.clear.contains(.photo) { try removePhoto(of: record, db) }
-                return try outcomes.save(record, photo: photo, fileName: input.photo?.fileName)
+                return try outcomes.save(record, photo: photo, details: input.photoDetails)
             }
         }
     }

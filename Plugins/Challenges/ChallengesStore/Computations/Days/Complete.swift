@@ -28,9 +28,7 @@ struct Complete: Computation {
 
 extension ChallengeRecords {
     func complete(_ input: CompleteInput, _ pictures: PictureScaler = .none) throws -> UserChallenge {
-        let photo = try input.photo.map {
-            pictures.prepare(try Picture(input: $0), keepsOriginal: $0.keepsOriginal).photo
-        }
+        let photo = try input.photo.map { try AttachedPhoto($0, pictures) }
         return try namingReport {
             try transaction { db in
                 let outcomes = DayOutcomes(self, db)
@@ -42,14 +40,14 @@ extension ChallengeRecords {
                             + "Its record can be rated and amended.")
                 }
                 record.status = .completed
-                record.skipped = nil
+                (record.skipped, record.skipReason) = (nil, nil)
                 try outcomes.time(&record, hour: input.hour)
                 record.rating = input.rating
                 record.moodAfter = input.mood
                 record.completionTime = input.minutes
                 record.notes = input.note ?? record.notes
                 record.shared = input.shared
-                return try outcomes.save(record, photo: photo, fileName: input.photo?.fileName)
+                return try outcomes.save(record, photo: photo, details: input.photoDetails)
             }
         }
     }
@@ -61,9 +59,11 @@ extension ChallengeRecords {
         } catch let error as ComputationError {
             let fields = [
                 "moodAfter": "mood", "completionTime": "minutes", "notes": "note", "completedHour": "hour",
-                "fileName": "photo.fileName",
+                "fileName": "photo.fileName", "created": "photoDetails.created", "edited": "photoDetails.edited",
             ]
-            throw error.renamingPaths { fields[$0] ?? $0 }
+            throw error.renamingPaths { path in
+                path.hasPrefix("shares[") ? "photoDetails.sharedOn" : fields[path] ?? path
+            }
         }
     }
 }

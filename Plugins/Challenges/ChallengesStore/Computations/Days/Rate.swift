@@ -30,7 +30,7 @@ extension ChallengeRecords {
                     .notFound, "No challenge was completed on \(day), so there is nothing to rate.")
             }
             record.rating = input.rating
-            return try DayOutcomes(self, db).save(record, photo: nil, fileName: nil)
+            return try DayOutcomes(self, db).save(record, photo: nil, details: nil)
         }
     }
 }

@@ -11,7 +11,8 @@ struct Swap: Computation {
         id: Challenges.swap.id,
         summary: "Replaces your challenge of a day with the first alternative or another challenge.",
         discussion: """
-            The replaced challenge counts as skipped. The new one is your own choice, so it has no propensity.
+            The replaced challenge counts as skipped, for a reason if you give one. The new one is your own choice, so it has \
+            no propensity. There are alternatives as long as a challenge is left within your limits.
             """,
         examples: [
             Example("The first alternative", ["day": "2026-11-17"]),
@@ -27,15 +28,21 @@ struct Swap: Computation {
 
 extension ChallengeRecords {
     func swap(_ input: SwapInput) throws -> ChallengeOfDay {
-        try shown(try transaction { db in try DayScheduler(self, db).swap(on: day(input.day), to: input.challenge) })
+        try shown(
+            try transaction { db in
+                try DayScheduler(self, db).swap(on: day(input.day), to: input.challenge, reason: input.reason)
+            })
     }
 }
 
 extension DayScheduler {
     /// Replaces the challenge of a day; the new one is the user's choice, so it has no propensity.
     ///
-    /// - Parameter name: The challenge to swap in; nil for the first alternative shown.
-    func swap(on day: CalendarDay, to name: String?) throws -> DayChoice {
+    /// - Parameters:
+    ///   - day: The day.
+    ///   - name: The challenge to swap in; nil for the first alternative.
+    ///   - reason: Why the replaced challenge is skipped.
+    func swap(on day: CalendarDay, to name: String?, reason: SkipReason? = nil) throws -> DayChoice {
         let outcomes = DayOutcomes(records, db)
         var record = try outcomes.assigned(on: day, named: nil)
         try outcomes.refuseSettled(record, "swapped")
@@ -61,7 +68,7 @@ extension DayScheduler {
         (own.notificationSent, own.reminded) = (record.notificationSent, record.reminded)
         try records.insert(own, ranking: nil, db)
         record.swappedFor = own.id
-        try outcomes.skip(&record)
+        try outcomes.skip(&record, reason: reason)
         return try choice(own)
     }
 }

@@ -33,7 +33,9 @@ extension ChallengeRecords {
             let preferences = try statedPreferences(db)
             let feedback = Feedback(
                 id: newKey(), challenge: challenge.id, title: challenge.title[preferring: preferences.language],
-                traits: challenge.traits, situation: preferences.settings.situated(situation), isMore: input.isMore,
+                traits: challenge.traits,
+                situation: preferences.settings.situated(situation, offset: offset(on: situation.day)),
+                isMore: input.isMore,
                 stated: now)
             try insert(feedback, db)
             try Learner(self, db).relearn()

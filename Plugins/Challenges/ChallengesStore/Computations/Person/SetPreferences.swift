@@ -70,6 +70,8 @@ extension SetPreferencesInput {
         case .coolDown: restAfterCompleting != nil || restAfterSkipping != nil
         case .spread: spread != nil
         case .exploration: exploration != nil
+        case .bookings: bookings != nil
+        case .home: home != nil
         }
     }
 
@@ -84,6 +86,7 @@ extension SetPreferencesInput {
         set(\.budget, budget, .budget)
         set(\.socialComfort, socialComfort, .socialComfort)
         set(\.excludedLocations, excludedLocations, .excludedLocations)
+        set(\.bookings, bookings, .bookings)
         set(\.preferredCategories, preferredCategories, .preferredCategories)
         set(\.preferredLocations, preferredLocations, .preferredLocations)
         set(\.preferredDifficulty, preferredDifficulty, .preferredDifficulty)
@@ -93,6 +96,7 @@ extension SetPreferencesInput {
 
     fileprivate func set(_ settings: inout ChallengeSettings, _ rules: ChoiceRules) throws(ComputationError) {
         settings.isSouthern = isSouthern ?? settings.isSouthern
+        settings.home = clear.contains(.home) ? nil : home ?? settings.home
         settings.country = clear.contains(.country) ? nil : country ?? settings.country
         if clear.contains(.retention) { settings.retention = nil }
         if let retentionDays {

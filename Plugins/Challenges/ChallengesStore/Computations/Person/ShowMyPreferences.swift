@@ -9,7 +9,7 @@ internal import GRDB
 struct ShowMyPreferences: Computation {
     let manifest = Manifest(
         id: Challenges.myPreferences.id,
-        summary: "Shows your preferences, your totals, and the effective rules for choosing.",
+        summary: "Shows your preferences, your totals, the effective rules, and what your latest days contradict.",
         examples: [Example("All of it", [:])], effects: [.reads, .clock])
 
     let access: LazyChallengeRecords
@@ -25,7 +25,14 @@ extension ChallengeRecords {
             let stated = "SELECT EXISTS (SELECT 1 FROM person WHERE content IS NOT NULL)"
             return MyPreferences(
                 preferences: try preferences(db), isStated: try Bool.fetchOne(db, sql: stated) == true,
-                rules: try choiceRules(db))
+                rules: try choiceRules(db),
+                doubts: DoubtPreferences.reading(of: try doubtInput(db)).doubts)
         }
+    }
+
+    private func doubtInput(_ db: Database) throws -> DoubtPreferencesInput {
+        let first = today.adding(days: -DoubtPreferences.window).description
+        return DoubtPreferencesInput(
+            preferences: try statedPreferences(db), events: try days("day > ?", [first], db).map(\.event))
     }
 }

@@ -40,6 +40,6 @@ extension ChallengeRecords {
         }
         guard let claimed else { return ReminderClaim() }
         return ReminderClaim(
-            reminder: try shown(NextReminder(due: now, day: local.day, record: claimed), in: zone))
+            reminder: try shown(NextReminder(due: now, day: local.day, record: claimed), window, in: zone))
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AlmanacStore
+internal import Calendars
 internal import ChallengesPlugin
 internal import CivilTime
 internal import ComputationKit
@@ -27,7 +28,7 @@ struct MyNextReminder: Computation {
 extension ChallengeRecords {
     func nextReminder() throws -> ChallengeReminder {
         let (window, zone) = try reminderWindow()
-        return try shown(NextReminder(window, in: zone, now: clock.now(), assigned: assigned(on:)), in: zone)
+        return try shown(NextReminder(window, in: zone, now: clock.now(), assigned: assigned(on:)), window, in: zone)
     }
 
     /// Returns the hours for reminders, and their zone.
@@ -39,24 +40,34 @@ extension ChallengeRecords {
         return (window, try ReminderZone.history(window.zone, at: "notifications.zone"))
     }
 
-    func shown(_ reminder: NextReminder, in zone: ZoneHistory) throws -> ChallengeReminder {
-        ChallengeReminder(
-            id: try reminderKey(of: reminder.day), day: reminder.day, due: RecordedTime(reminder.due),
+    func shown(
+        _ reminder: NextReminder, _ window: NotificationWindow, in zone: ZoneHistory
+    ) throws -> ChallengeReminder {
+        let person = try reminderKey()
+        let calendar = CalendarZone(zone, from: reminder.day, years: ReminderSeries.years)
+        let series = ReminderSeries(
+            id: "challenge-\(person)", first: CivilDateTime(day: reminder.day, time: window.from),
+            clockChanges: calendar.changes.map {
+                .init(
+                    local: $0.local, offsetBefore: $0.offsetBefore, offsetAfter: $0.offsetAfter,
+                    abbreviation: $0.abbreviation, isDaylight: $0.isDaylight)
+            })
+        return ChallengeReminder(
+            id: "challenge-\(reminder.day)-\(person)", day: reminder.day, due: RecordedTime(reminder.due),
             localTime: zone.local(at: Timestamp(RecordedTime(reminder.due))), zone: zone.name,
-            challenge: try reminder.record.map(challenge(of:)), asOf: now)
+            challenge: try reminder.record.map(challenge(of:)), asOf: now, series: series)
     }
 
     /// Returns the current record of a day; nil if nothing was assigned.
     func assigned(on day: CalendarDay) throws -> UserChallenge? { try store.read { db in try assigned(on: day, db) } }
 
-    /// Returns the key of a day's reminder, unique to the day and user and the same for every call.
-    private func reminderKey(of day: CalendarDay) throws -> String {
+    /// Returns the key of the user's reminders, unique to the user and the same for every call.
+    private func reminderKey() throws -> String {
         // Saving the hours for reminders also saves the name.
         guard let name = try store.read(knownSeedName) else {
             throw ComputationError.invalidData("The key of your choices is missing.")
         }
         let digest = SHA256.hash(data: Array("reminder \(name)".utf8))
-        let person = digest.prefix(8).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
-        return "challenge-\(day)-\(person)"
+        return digest.prefix(8).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
     }
 }
