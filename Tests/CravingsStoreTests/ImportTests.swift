@@ -4,6 +4,7 @@ import AlmanacStore
 import ComputationKit
 import CravingsPlugin
 import StoreTesting
+import Tables
 import Testing
 
 @testable import CravingsStore
@@ -152,5 +153,35 @@ import Testing
             }
         }
         #expect(refused > trials / 2)
+    }
+
+    @Test(arguments: ["Date,Wanted\n2026-11-20,x\n", "Date,Wanted\n2026-11-20,0\n", "Date,Wanted\n"], [true, false])
+    func `an export without anything to import is refused`(_ text: String, isDryRun: Bool) async throws {
+        let desk = try Desk()
+        let input = ImportEntriesInput(
+            file: Blob(Array(text.utf8)), habits: [HabitMeaning(habit: "Wanted", meaning: .craving, intensity: 6)],
+            dryRun: isDryRun)
+        let engine = try desk.engine()
+        let error = await failure { try await engine(Cravings.importEntries, input) }
+        #expect(error?.code == .refused && error?.issues.map(\.path) == ["file"])
+        #expect(error?.description.contains("row 2") == text.contains("x"), "the first problem is named")
+        #expect(try Samples.rows(desk.book) == [])
+    }
+
+    @Test func `a file of another size than its archive states is refused`() throws {
+        let bytes = try Self.archive("archive.base64")
+        // The directory states the size of each file at offset 24 of its entry (APPNOTE 6.3.10, 4.3.12).
+        let entries = bytes.indices.dropLast(28).filter { bytes[$0...].starts(with: [0x50, 0x4B, 1, 2]) }
+        #expect(entries.count >= 2)
+        for (name, limit) in [("long.txt", 10_000), ("stored.txt", 100)] {
+            for change in [-1, 1] {
+                var forged = bytes
+                for entry in entries { forged[entry + 24] = UInt8(truncatingIfNeeded: Int(bytes[entry + 24]) + change) }
+                let error = #expect(throws: ValidationIssue.self) {
+                    try ZipArchive(forged).content(of: name, limit: limit)
+                }
+                #expect(error?.got.contains("stated") == true)
+            }
+        }
     }
 }

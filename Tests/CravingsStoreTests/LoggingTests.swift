@@ -196,4 +196,16 @@ import Testing
         }
         #expect(error?.issues.map(\.path) == ["triggers[2]", "notes"])
     }
+
+    @Test(arguments: ["a\u{1B}[31mb", "a\u{7F}", "a\u{9B}1m", "a\u{0}b"])
+    func `a note with a control character is refused`(_ note: String) async throws {
+        let desk = try Desk()
+        let engine = try desk.engine()
+        let error = await failure {
+            try await engine(Cravings.logCraving, LogCravingInput(intensity: 3, notes: note))
+        }
+        #expect(error?.code == .refused && error?.issues.map(\.path) == ["notes"])
+        #expect(try Samples.rows(desk.book) == [])
+        _ = try await engine(Cravings.logCraving, LogCravingInput(intensity: 3, notes: "two\n\tlines"))
+    }
 }

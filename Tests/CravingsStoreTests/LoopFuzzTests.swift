@@ -3,6 +3,7 @@
 import ComputationKit
 import CravingsPlugin
 import StoreTesting
+import Tables
 import TestTiers
 import Testing
 

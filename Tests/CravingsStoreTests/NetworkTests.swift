@@ -50,13 +50,16 @@ import Testing
         return found
     }
 
+    /// The modules of the plugin and of its program.
+    private static let diary = ["CravingsPlugin", "CravingsStore", "CravingsCommand", "CravingsProgram", "cravings"]
+
     private static func isClient(_ module: String) -> Bool {
         ["HTTPFetch", "AsyncHTTPClient", "FoundationNetworking", "Network", "Hummingbird", "CURL"].contains(module)
             || module.hasPrefix("NIO") || module.hasPrefix("HTTP")
     }
 
     @Test func `no module that the diary reaches can use the network`() throws {
-        let found = try Self.reached(from: ["CravingsPlugin", "CravingsStore", "CravingsCommand", "cravings"])
+        let found = try Self.reached(from: Self.diary)
         #expect(
             found.isSuperset(of: ["AlmanacStore", "CivilTime", "ComputationKit", "Presentation", "Tables", "GRDB"]))
         #expect(found.filter(Self.isClient) == [])
@@ -72,7 +75,7 @@ import Testing
     @Test func `no target of the diary depends on a client`() throws {
         let text = String(decoding: try readFile("\(Self.package)/Package.swift"), as: UTF8.self)
         let parts = text.split(separator: "\n        .")
-        for name in ["CravingsPlugin", "CravingsStore", "CravingsCommand", "cravings"] {
+        for name in Self.diary {
             let targets = parts.filter { part in
                 guard part.hasPrefix("target(") || part.hasPrefix("executableTarget(") else { return false }
                 // The first text is the target's own name.

@@ -229,6 +229,29 @@ import Testing
         #expect(try await page(nil, .milestone, .newest).total == 13)
         #expect(try await page(.video, nil, .newest).total == 1)
     }
+
+    @Test func `a WAV file whose header states more than it has is refused`() async throws {
+        let engine = try Desk().engine()
+        let whole = Samples.sound(seconds: 2)
+        var forged = whole
+        // The size of the data chunk is at offset 40 after a PCM format chunk (RIFF, Microsoft 1991).
+        forged.replaceSubrange(40..<44, with: [0xF0, 0xFF, 0xFF, 0x7F])
+        for bytes in [Array(whole.dropLast()), forged] {
+            let error = await failure { try await engine(Cravings.addRecording, AddRecordingInput(file: Blob(bytes))) }
+            #expect(error?.code == .refused && error?.issues.map(\.path) == ["file"])
+            #expect(error?.description.contains("a complete recording") == true)
+        }
+        // Without its format chunk, the length can't be read.
+        var format = whole
+        format.replaceSubrange(16..<20, with: [0xFF, 0xFF, 0xFF, 0x7F])
+        let unread = await failure { try await engine(Cravings.addRecording, AddRecordingInput(file: Blob(format))) }
+        #expect(unread?.code == .refused)
+        // An encoder that writes to a pipe states no size.
+        var stream = whole
+        stream.replaceSubrange(40..<44, with: [0xFF, 0xFF, 0xFF, 0xFF])
+        let result = try await engine(Cravings.addRecording, AddRecordingInput(file: Blob(stream)))
+        #expect(result.recording.duration == 2)
+    }
 }
 
 /// Makes the same picture of every video.

@@ -66,6 +66,17 @@ import Testing
         #expect(timeline.uses.map(\.day) == [Self.first, Self.first + 1])
     }
 
+    @Test func `an entry with a wrong year doesn't prevent statistics without a first day`() throws {
+        var diary = Diary(cravings: [DiaryCraving(time: try Timestamp("1800-01-01T00:00:00Z"), intensity: 5)])
+        diary.cravings.append(DiaryCraving(time: try Timestamp("2026-01-05T18:00:00Z"), intensity: 5))
+        let timeline = DiaryTimeline(diary, now: try Timestamp("2026-01-07T00:00:00Z"), offset: .zero)
+        let days = try DiaryRange.days(timeline, from: nil, through: nil)
+        #expect(days.count == DiaryRange.mostDays)
+        #expect(days.upperBound == timeline.today)
+        let first = try CalendarDay("1800-01-01")
+        #expect(throws: ComputationError.self) { try DiaryRange.days(timeline, from: first, through: nil) }
+    }
+
     @Test func `days before 1970 have their weekday and hour`() throws {
         // 1969-12-29 was a Monday.
         let diary = Diary(cravings: [DiaryCraving(time: try Timestamp("1969-12-29T23:15:00Z"), intensity: 5)])

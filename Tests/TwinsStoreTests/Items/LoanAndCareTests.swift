@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AlmanacStore
 import ComputationKit
 import StoreTesting
 import Testing
@@ -119,5 +120,45 @@ import TwinsPlugin
             try await desk.engine(Twins.removePhoto, RemovePhotoInput(twin: "Drill", photo: "1"))
         }
         #expect(none?.code == .notFound)
+    }
+
+    /// A JPEG file of a frame header and a scan of a number of bytes.
+    private static func jpeg(scan: Int) -> [UInt8] {
+        [0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 16, 0, 16, 1, 1, 0x11, 0, 0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0]
+            + [UInt8](repeating: 0x11, count: scan) + [0xFF, 0xD9]
+    }
+
+    @Test func `photos and main pictures are scaled, unless the original is wanted`() async throws {
+        let scaled = Self.jpeg(scan: 10)
+        let desk = try Desk(
+            TwinRecords.inMemory(),
+            pictures: PictureScaler { _ in PictureScaler.Copies(photo: scaled, thumbnail: nil) })
+        try await desk.add(.named(tool: "Drill"))
+        var input = AddPhotoInput(twin: "Drill", photo: Blob(Self.jpeg(scan: 100)))
+        let small = try await desk.engine(Twins.addPhoto, input)
+        #expect(small.photo.byteCount == scaled.count && small.storedPhoto?.isScaled == true)
+        input.keepsOriginal = true
+        let whole = try await desk.engine(Twins.addPhoto, input)
+        #expect(whole.photo.byteCount == scaled.count + 90 && whole.storedPhoto?.isScaled == false)
+
+        var edit = EditTwinInput(twin: "Drill")
+        for keepsOriginal in [false, true] {
+            edit.primaryImage = Blob(Self.jpeg(scan: 200))
+            edit.keepsOriginal = keepsOriginal
+            let hash = try #require(try await desk.engine(Twins.edit, edit).twin.primaryImage)
+            let stored = try #require(try desk.records.store.attachment(hash))
+            #expect(stored.bytes.count == scaled.count + (keepsOriginal ? 190 : 0))
+        }
+    }
+
+    @Test(arguments: ["not a picture", "", "%PDF-1.7"])
+    func `a file that isn't a picture is refused`(_ text: String) async throws {
+        let desk = try Desk()
+        try await desk.add(.named(tool: "Drill"))
+        let error = await failure {
+            try await desk.engine(Twins.addPhoto, AddPhotoInput(twin: "Drill", photo: Blob(Array(text.utf8))))
+        }
+        #expect(error?.code == .refused && error?.issues.map(\.path) == ["photo"])
+        #expect(try desk.count("storeAttachment") == 0)
     }
 }

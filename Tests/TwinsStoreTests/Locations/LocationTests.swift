@@ -43,6 +43,29 @@ import TwinsPlugin
         }
     }
 
+    @Test func `places have at most 20 levels`() async throws {
+        let desk = try Desk()
+        for level in 1...20 {
+            try await desk.place("Level \(level)", in: level == 1 ? nil : "Level \(level - 1)")
+        }
+        try await desk.place("Box")
+        try await desk.place("Tin", in: "Box")
+        let adding = await failure {
+            try await desk.engine(
+                Twins.addLocation, AddLocationInput(name: "Level 21", kind: .other, parent: "Level 20"))
+        }
+        #expect(adding?.issues.map(\.path) == ["parent"])
+        #expect(adding?.issues.first?.got == "one that makes 21")
+        let moving = await failure {
+            try await desk.engine(
+                Twins.editLocation, with(EditLocationInput(location: "Box")) { $0.parent = "Level 19" })
+        }
+        #expect(moving?.issues.first?.got == "one that makes 21")
+        _ = try await desk.engine(
+            Twins.editLocation, with(EditLocationInput(location: "Box")) { $0.parent = "Level 18" })
+        #expect(try desk.count("location") == 22)
+    }
+
     @Test func `an item that is a place can't move into itself or into what it holds`() async throws {
         let desk = try Desk()
         try await desk.place("Room")

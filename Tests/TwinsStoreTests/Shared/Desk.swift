@@ -21,12 +21,12 @@ final class Desk: Sendable {
 
     convenience init() throws { try self.init(TwinRecords.inMemory()) }
 
-    init(_ records: TwinRecords, seed: UInt64 = 7) throws {
+    init(_ records: TwinRecords, seed: UInt64 = 7, pictures: PictureScaler = .none) throws {
         let moment = MovingMoment()
         self.moment = moment
         self.records = records
         engine = try Engine(
-            [StoredTwinsPlugin(LazyTwinRecords(records))],
+            [StoredTwinsPlugin(LazyTwinRecords(records), pictures: pictures)],
             context: Context(
                 clock: WallClock { moment.now.withLock(\.self) }, zone: LocalZone("Test/East") { _ in 7_200 }, seed: 5,
                 keys: RecordKeys(SeededGenerator(seed: seed))))

@@ -59,7 +59,7 @@ struct EditCommand: AsyncParsableCommand {
         fields.set("laterIntensity", "--later", figure: later)
         fields.set("method", "--method", word: method, of: UseMethod.self)
         fields.set("amount", "--amount", figure: amount)
-        changes.add(to: &fields)
+        try changes.add(to: &fields)
         fields.set("recording", "--recording", text: recording)
         fields.set("clear", "--clear", cleared: clear)
         try await EngineCall(Cravings.editEntry, fields).print(as: output.presentation, adjusting: language.adjust)

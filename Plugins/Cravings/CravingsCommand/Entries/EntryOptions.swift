@@ -27,11 +27,14 @@ struct EntryOptions: ParsableArguments {
             "When it happened: a time such as 21:30, \"yesterday 21:30\", or 2026-11-22T21:30.", valueName: "time"))
     var at: String?
 
-    @Option(help: ArgumentHelp("Note of up to 500 characters.", valueName: "text"))
+    @Option(
+        help: ArgumentHelp(
+            "Note of up to 500 characters; - for standard input, which keeps it out of the shell's history.",
+            valueName: "text"))
     var note: String?
 
     /// Adds the options to the input of a computation.
-    func add(to fields: inout InputFields) {
+    func add(to fields: inout InputFields) throws {
         triggers.add(to: &fields)
         fields.set("place", "--place", nil)
         let kind = place ?? (lat == nil && lon == nil ? nil : PlaceKind.coordinates.rawValue)
@@ -40,7 +43,7 @@ struct EntryOptions: ParsableArguments {
         fields.set("place.longitude", "--lon", figure: lon)
         fields.set("exactCoordinates", "--exact", flag: exact ? true : nil)
         fields.set("time", "--at", moment: at)
-        fields.set("notes", "--note", text: note)
+        try fields.set("notes", "--note", note: note)
     }
 }
 

@@ -40,7 +40,7 @@ struct LogCommand: AsyncParsableCommand {
     func run() async throws {
         var fields = InputFields()
         fields.set("intensity", "--intensity", figure: intensity)
-        entry.add(to: &fields)
+        try entry.add(to: &fields)
         fields.set("recording", "--recording", text: recording)
         fields.set("offersMessage", "--no-message", flag: noMessage ? false : nil)
         fields.set("explores", "--explore", flag: explore ? true : nil)

@@ -38,7 +38,7 @@ struct UseCommand: AsyncParsableCommand {
         var fields = InputFields()
         fields.set("method", "--method", word: method, of: UseMethod.self)
         fields.set("amount", "--amount", figure: amount)
-        entry.add(to: &fields)
+        try entry.add(to: &fields)
         fields.set("offersMessage", "--no-message", flag: noMessage ? false : nil)
         try await EngineCall(Cravings.logUse, fields).print(as: output.presentation, adjusting: language.adjust)
     }

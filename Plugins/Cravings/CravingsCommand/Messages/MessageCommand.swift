@@ -37,7 +37,9 @@ struct TakeMessageCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Intensity of the craving, from 1 to 10.", valueName: "1-10"))
     var intensity: String?
 
-    @Option(help: ArgumentHelp("Note, which is searched for words of self-harm and not stored.", valueName: "text"))
+    @Option(
+        help: ArgumentHelp(
+            "Note, which is searched for words of self-harm and not stored; - for standard input.", valueName: "text"))
     var note: String?
 
     @Flag(help: "You reached something, so a message of celebration fits.")
@@ -54,7 +56,7 @@ struct TakeMessageCommand: AsyncParsableCommand {
         var fields = InputFields()
         triggers.add(to: &fields)
         fields.set("intensity", "--intensity", figure: intensity)
-        fields.set("notes", "--note", text: note)
+        try fields.set("notes", "--note", note: note)
         fields.set("isMilestone", "--milestone", flag: milestone ? true : nil)
         fields.set("explores", "--explore", flag: explore ? true : nil)
         try await EngineCall(Cravings.takeMessage, fields).print(

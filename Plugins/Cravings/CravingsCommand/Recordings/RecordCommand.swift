@@ -43,7 +43,10 @@ struct RecordCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Title.", valueName: "text"))
     var title: String?
 
-    @Option(help: ArgumentHelp("Note of up to 500 characters.", valueName: "text"))
+    @Option(
+        help: ArgumentHelp(
+            "Note of up to 500 characters; - for standard input, which keeps it out of the shell's history.",
+            valueName: "text"))
     var note: String?
 
     @Option(
@@ -51,6 +54,11 @@ struct RecordCommand: AsyncParsableCommand {
     var thumbnail: String?
 
     @OptionGroup var output: OutputOptions
+
+    func validate() throws {
+        guard file == "-", note == "-" else { return }
+        throw ValidationError("<file> and --note can't both be read from standard input.")
+    }
 
     func run() async throws {
         var fields = InputFields()
@@ -60,7 +68,7 @@ struct RecordCommand: AsyncParsableCommand {
         fields.set("duration", "--length", figure: length)
         fields.set("time", "--at", moment: at)
         fields.set("title", "--title", text: title)
-        fields.set("notes", "--note", text: note)
+        try fields.set("notes", "--note", note: note)
         try fields.set("thumbnail", "--thumbnail", file: thumbnail, limit: Recording.maximumThumbnailBytes)
         try await EngineCall(Cravings.addRecording, fields).print(as: output.presentation)
     }

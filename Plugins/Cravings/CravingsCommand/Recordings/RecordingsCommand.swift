@@ -72,7 +72,10 @@ struct EditRecordingCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Title.", valueName: "text"))
     var title: String?
 
-    @Option(help: ArgumentHelp("Note of up to 500 characters.", valueName: "text"))
+    @Option(
+        help: ArgumentHelp(
+            "Note of up to 500 characters; - for standard input, which keeps it out of the shell's history.",
+            valueName: "text"))
     var note: String?
 
     @Option(
@@ -90,7 +93,7 @@ struct EditRecordingCommand: AsyncParsableCommand {
         var fields = InputFields()
         fields.set("recording", "<recording>", text: recording)
         fields.set("title", "--title", text: title)
-        fields.set("notes", "--note", text: note)
+        try fields.set("notes", "--note", note: note)
         fields.set("purpose", "--purpose", word: purpose, of: RecordingPurpose.self)
         fields.set("clear", "--clear", cleared: clear)
         try await EngineCall(Cravings.editRecording, fields).print(as: output.presentation)

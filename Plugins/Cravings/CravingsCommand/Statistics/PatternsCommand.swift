@@ -45,8 +45,9 @@ struct PatternsCommand: AsyncParsableCommand {
 
     @OptionGroup var period: PeriodOptions
 
-    @Option(help: ArgumentHelp("Output format.", valueName: "format"))
-    var format: Format = .text
+    @Option(
+        help: ArgumentHelp("Output format (default: by the extension of the file, else text).", valueName: "format"))
+    var format: Format?
 
     @Option(
         name: [.customShort("o"), .customLong("output")], help: ArgumentHelp("Write to a file.", valueName: "file"),
@@ -58,6 +59,7 @@ struct PatternsCommand: AsyncParsableCommand {
         fields.set("entries", "--entries", word: entries, of: PatternEntries.self)
         fields.set("parts", "--part", words: part, of: PatternPart.self)
         period.add(to: &fields)
+        let format = try Format.chosen(format, for: file)
         try await EngineCall(Cravings.myPatterns, fields).print(as: format.presentation, into: file)
     }
 }

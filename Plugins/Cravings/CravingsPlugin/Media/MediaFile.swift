@@ -11,6 +11,8 @@ public struct MediaFile: Hashable, Sendable {
     public let kind: RecordingKind
     /// The length in seconds, above 0; nil if the container doesn't state it, so that the user must.
     public let duration: Double?
+    /// Whether the container states more bytes than the file has.
+    public let isTruncated: Bool
 
     /// Creates a description.
     ///
@@ -18,7 +20,9 @@ public struct MediaFile: Hashable, Sendable {
     ///   - mediaType: The media type.
     ///   - kind: The kind.
     ///   - duration: The length in seconds; a value that isn't above 0 and at most 1,000,000,000 is left out.
-    init(mediaType: String, kind: RecordingKind, duration: Double?) {
+    ///   - isTruncated: Whether the container states more bytes than the file has.
+    init(mediaType: String, kind: RecordingKind, duration: Double?, isTruncated: Bool = false) {
+        self.isTruncated = isTruncated
         self.mediaType = mediaType
         self.kind = kind
         self.duration = duration.flatMap { $0 > 0 && $0 <= 1_000_000_000 ? $0 : nil }

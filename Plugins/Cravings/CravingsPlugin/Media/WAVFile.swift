@@ -10,12 +10,14 @@ enum WAVFile {
         guard bytes.has("RIFF", at: 0) || bytes.has("RF64", at: 0), bytes.has("WAVE", at: 8) else { return nil }
         var format: (tag: UInt64, rate: UInt64, bytesPerSecond: UInt64)?
         var (samples, wideSize, dataSize): (UInt64?, UInt64?, Int?) = (nil, nil, nil)
+        var isTruncated = false
         var budget = HeaderBudget(10_000)
         var place = 12
         while dataSize == nil, budget.take(), let code = bytes.code(at: place),
             let size = bytes.little(at: place + 4, count: 4)
         {
             let content = place + 8
+            let present = bytes.count - content
             switch code {
             case UInt32(code: "fmt "):
                 if let tag = bytes.little(at: content, count: 2), let rate = bytes.little(at: content + 4, count: 4),
@@ -27,17 +29,19 @@ enum WAVFile {
             case UInt32(code: "ds64"): wideSize = bytes.little(at: content + 8, count: 8)
             case UInt32(code: "data"):
                 let stated = size == unknownSize ? wideSize ?? 0 : size
-                let present = bytes.count - content
+                isTruncated = stated != unknownSize && stated > UInt64(clamping: present)
                 // A stream has the size 0 or none; a file that was cut has less than it states.
                 dataSize = stated == 0 ? present : Int(clamping: min(stated, UInt64(clamping: present)))
-            default: break
+            default: isTruncated = size > UInt64(clamping: present)
             }
             // Chunks begin at even places.
             guard let next = place.adding(8).adding(size).adding(size % 2) else { break }
             place = next
         }
         guard let format else { return nil }
-        return MediaFile(mediaType: "audio/wav", kind: .audio, duration: length(format, samples, dataSize))
+        return MediaFile(
+            mediaType: "audio/wav", kind: .audio, duration: length(format, samples, dataSize),
+            isTruncated: isTruncated)
     }
 
     private static func length(

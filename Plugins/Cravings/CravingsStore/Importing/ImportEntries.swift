@@ -5,6 +5,7 @@ internal import CivilTime
 internal import ComputationKit
 internal import CravingsPlugin
 internal import GRDB
+internal import Tables
 
 /// Imports an export of Loop Habit Tracker.
 struct ImportEntries: Computation {
@@ -149,6 +150,11 @@ extension CravingsRecords {
                 plan.days.append(value.day)
                 plan.report.days += 1
             }
+        }
+        guard !plan.entries.isEmpty || !plan.days.isEmpty || plan.report.unchanged > 0 else {
+            throw refusal(
+                "file", "an export with a mark of these habits that can be imported", "one without",
+                plan.report.problems.first?.message.text)
         }
         return plan
     }

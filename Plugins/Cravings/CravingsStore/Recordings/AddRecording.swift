@@ -40,6 +40,9 @@ extension CravingsRecords {
         let bytes = try content(of: input.file, at: "file", limit: Recording.maximumBytes)
         guard !bytes.isEmpty else { throw refusal("file", "a recording", "an empty file") }
         let media = MediaFile(bytes: bytes)
+        guard media?.isTruncated != true else {
+            throw refusal("file", "a complete recording", "one whose header states more bytes than the file has")
+        }
         if let read = media?.kind, let stated = input.kind, read != stated {
             throw refusal("kind", "\(read.rawValue), as the file says", stated.rawValue)
         }

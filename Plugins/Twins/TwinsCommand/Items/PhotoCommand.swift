@@ -33,6 +33,9 @@ struct AddPhotoCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Caption.", valueName: "text"))
     var caption: String?
 
+    @Flag(help: "Store the photo as it is, not scaled to 2,048 pixels.")
+    var original = false
+
     @OptionGroup var output: OutputOptions
 
     func run() async throws {
@@ -40,6 +43,7 @@ struct AddPhotoCommand: AsyncParsableCommand {
         thing.add(to: &fields)
         try fields.set("photo", "<file>", file: file, limit: FileOptions.largest)
         fields.set("caption", "--caption", text: caption)
+        fields.set("keepsOriginal", "--original", flag: original ? true : nil)
         try await EngineCall(Twins.addPhoto, fields).print(as: output.presentation)
     }
 }

@@ -33,8 +33,9 @@ struct TreeCommand: AsyncParsableCommand {
     @Flag(help: "Show the things in each place.")
     var things = false
 
-    @Option(help: ArgumentHelp("Output format.", valueName: "format"))
-    var format: Format = .text
+    @Option(
+        help: ArgumentHelp("Output format (default: by the extension of the file, else text).", valueName: "format"))
+    var format: Format?
 
     @Option(
         name: [.customShort("o"), .customLong("output")], help: ArgumentHelp("Write to a file.", valueName: "file"),
@@ -45,6 +46,7 @@ struct TreeCommand: AsyncParsableCommand {
         var fields = InputFields()
         fields.set("location", "<place>", text: place)
         fields.set("withThings", "--things", flag: things ? true : nil)
+        let format = try Format.chosen(format, for: file)
         try await EngineCall(Twins.myLocations, fields).print(as: format.presentation, into: file)
     }
 }

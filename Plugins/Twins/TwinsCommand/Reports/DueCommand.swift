@@ -44,8 +44,9 @@ struct DueCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Day (default: today).", valueName: "date"))
     var date: String?
 
-    @Option(help: ArgumentHelp("Output format.", valueName: "format"))
-    var format: Format = .text
+    @Option(
+        help: ArgumentHelp("Output format (default: by the extension of the file, else text).", valueName: "format"))
+    var format: Format?
 
     @Option(
         name: [.customShort("o"), .customLong("output")], help: ArgumentHelp("Write to a file.", valueName: "file"),
@@ -58,6 +59,7 @@ struct DueCommand: AsyncParsableCommand {
         fields.set("kinds", "--kind", words: kind, of: DueKind.self)
         fields.set("location", "--place", text: place)
         fields.set("day", "--date", text: date)
+        let format = try Format.chosen(format, for: file)
         try await EngineCall(Twins.myDue, fields).print(as: format.presentation, into: file)
     }
 }

@@ -83,8 +83,9 @@ struct LabelCommand: AsyncParsableCommand {
     @Flag(help: "Draw the outline of each label.")
     var outlines = false
 
-    @Option(help: ArgumentHelp("Output format.", valueName: "format"))
-    var format: Format = .text
+    @Option(
+        help: ArgumentHelp("Output format (default: by the extension of the file, else text).", valueName: "format"))
+    var format: Format?
 
     @Option(
         name: [.customShort("o"), .customLong("output")], help: ArgumentHelp("Write to a file.", valueName: "file"),
@@ -109,6 +110,7 @@ struct LabelCommand: AsyncParsableCommand {
         fields.set("printing.skip", "--skip", figure: skip)
         fields.set("printing.copies", "--copies", figure: copies)
         fields.set("printing.outlines", "--outlines", flag: outlines ? true : nil)
+        let format = try Format.chosen(format, for: file)
         try await EngineCall(Twins.myLabels, fields).print(as: format.presentation, into: file)
     }
 }

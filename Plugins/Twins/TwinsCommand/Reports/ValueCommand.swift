@@ -42,8 +42,9 @@ struct ValueCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Day (default: today).", valueName: "date"))
     var date: String?
 
-    @Option(help: ArgumentHelp("Output format.", valueName: "format"))
-    var format: Format = .text
+    @Option(
+        help: ArgumentHelp("Output format (default: by the extension of the file, else text).", valueName: "format"))
+    var format: Format?
 
     @Option(
         name: [.customShort("o"), .customLong("output")], help: ArgumentHelp("Write to a file.", valueName: "file"),
@@ -56,6 +57,7 @@ struct ValueCommand: AsyncParsableCommand {
         fields.set("withPhotos", "--photos", flag: photos ? true : nil)
         fields.set("listsItems", "--totals", flag: totals ? false : nil)
         fields.set("day", "--date", text: date)
+        let format = try Format.chosen(format, for: file)
         try await EngineCall(Twins.myValueSummary, fields).print(as: format.presentation, into: file)
     }
 }

@@ -13,6 +13,9 @@ struct FileOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Main picture: JPEG, PNG, WebP …", valueName: "file"), completion: .file())
     var picture: String?
 
+    @Flag(help: "Store the picture as it is, not scaled to 2,048 pixels.")
+    var original = false
+
     @Option(help: ArgumentHelp("Warranty document.", valueName: "file"), completion: .file())
     var warrantyDocument: String?
 
@@ -23,6 +26,7 @@ struct FileOptions: ParsableArguments {
     func add(to fields: inout InputFields) throws {
         try fields.set("customFields", "--custom", named: custom, example: "color=blue")
         try fields.set("primaryImage", "--picture", file: picture, limit: Self.largest)
+        fields.set("keepsOriginal", "--original", flag: original ? true : nil)
         try fields.set("warrantyDocument", "--warranty-document", file: warrantyDocument, limit: Self.largest)
         try fields.set("manual", "--manual", file: manual, limit: Self.largest)
     }

@@ -12,6 +12,8 @@ public struct AddPhotoInput: SchemaProviding, Hashable {
     public var photo: Blob
     /// A caption.
     public var caption: String?
+    /// Whether to store the photo as it is instead of a copy scaled to 2,048 pixels.
+    public var keepsOriginal = false
 
     /// Creates the value from its required attributes.
     public init(twin: String, photo: Blob, caption: String? = nil) {
@@ -31,5 +33,8 @@ public struct AddPhotoInput: SchemaProviding, Hashable {
             .recordName("0198c3a0"))
         field("photo", \.photo, "The photo.", .photo)
         field("caption", \.caption, "A caption.", .text(1...200, example: "Front"))
+        field(
+            "keepsOriginal", \.keepsOriginal,
+            "Whether to store the photo as it is instead of a copy scaled to 2,048 pixels.", .boolean, default: false)
     }
 }

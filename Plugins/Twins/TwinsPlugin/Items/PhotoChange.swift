@@ -12,6 +12,8 @@ public struct PhotoChange: SchemaProviding, Hashable {
     public var photo: ItemPhoto
     /// The number of photos that the item has now.
     public var count: Int
+    /// The size of a new photo before and after it was stored.
+    public var storedPhoto: StoredPicture?
 
     /// Creates the value from its required attributes.
     public init(twin: NamedRecord, item: String, photo: ItemPhoto, count: Int) {
@@ -27,5 +29,6 @@ public struct PhotoChange: SchemaProviding, Hashable {
         field("item", \.item, "The key of the item.", .recordKey)
         field("photo", \.photo, "The photo.")
         field("count", \.count, "The number of photos that the item has now.", .tally)
+        field("storedPhoto", \.storedPhoto, "The size of a new photo before and after it was stored.")
     }
 }

@@ -22,6 +22,7 @@ extension PhotoChange {
     func addedText(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         lines.add("Added photo \(count.grouped) to \(twin.name), \(photo.byteCount.grouped) bytes.", hanging: 2)
+        if let storedPhoto, storedPhoto.isScaled { lines.add("Photo: \(storedPhoto.inWords).", hanging: 2) }
         return lines.text
     }
 

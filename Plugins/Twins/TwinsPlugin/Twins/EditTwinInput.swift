@@ -20,6 +20,8 @@ public struct EditTwinInput: SchemaProviding, Hashable {
     public var customFields: [String: String]
     /// The main picture.
     public var primaryImage: Blob?
+    /// Whether to store the main picture as it is instead of a copy scaled to 2,048 pixels.
+    public var keepsOriginal = false
     /// The warranty document.
     public var warrantyDocument: Blob?
     /// The manual.
@@ -55,6 +57,10 @@ public struct EditTwinInput: SchemaProviding, Hashable {
             .dictionary(of: .text(0...2_000, example: "blue"), keys: .text(1...100, example: "shelf label")),
             default: [:])
         field("primaryImage", \.primaryImage, "The main picture.", .photo)
+        field(
+            "keepsOriginal", \.keepsOriginal,
+            "Whether to store the main picture as it is instead of a copy scaled to 2,048 pixels.", .boolean,
+            default: false)
         field("warrantyDocument", \.warrantyDocument, "The warranty document.", .document)
         field("manual", \.manual, "The manual.", .document)
     }

@@ -13,20 +13,23 @@ public struct StoredTwinsPlugin: StoredPlugin {
 
     private let access: LazyTwinRecords
     private let codes: (any QRCodeEncoder)?
+    private let pictures: PictureScaler
 
     /// Creates the plugin with the records in a home, which opens when a computation first needs it.
     ///
     /// - Parameters:
     ///   - home: The folder of the user's records, located on first use; the default home if not given.
     ///   - codes: The encoder of QR codes; without one, the plugin has no computations for labels.
+    ///   - pictures: The scaler of photos.
     public init(
         in home: @autoclosure @escaping @Sendable () throws -> Home = try .standard(),
-        codes: (any QRCodeEncoder)? = nil
+        codes: (any QRCodeEncoder)? = nil, pictures: PictureScaler = .none
     ) {
-        self.init(.inHome(try home()), codes: codes)
+        self.init(.inHome(try home()), codes: codes, pictures: pictures)
     }
 
-    init(_ access: LazyTwinRecords, codes: (any QRCodeEncoder)? = nil) {
+    init(_ access: LazyTwinRecords, codes: (any QRCodeEncoder)? = nil, pictures: PictureScaler = .none) {
+        self.pictures = pictures
         self.access = access
         self.codes = codes
     }
@@ -37,8 +40,8 @@ public struct StoredTwinsPlugin: StoredPlugin {
     /// The plugin's computations, the pure ones first.
     public var computations: [AnyComputation] {
         TwinsPlugin(codes: codes).computations
-        Self.twinComputations(access)
-        Self.itemComputations(access)
+        Self.twinComputations(access, pictures)
+        Self.itemComputations(access, pictures)
         Self.placeComputations(access)
         Self.reportComputations(access)
         if codes != nil { MyLabels() }
@@ -53,9 +56,9 @@ public struct StoredTwinsPlugin: StoredPlugin {
 
 extension StoredTwinsPlugin {
     @ComputationBuilder
-    private static func twinComputations(_ access: LazyTwinRecords) -> [AnyComputation] {
-        AddTwin(access: access)
-        EditTwin(access: access)
+    private static func twinComputations(_ access: LazyTwinRecords, _ pictures: PictureScaler) -> [AnyComputation] {
+        AddTwin(access: access, pictures: pictures)
+        EditTwin(access: access, pictures: pictures)
         RemoveTwin(access: access)
         MyTwins(access: access)
         MyTwin(access: access)
@@ -69,9 +72,9 @@ extension StoredTwinsPlugin {
     }
 
     @ComputationBuilder
-    private static func itemComputations(_ access: LazyTwinRecords) -> [AnyComputation] {
+    private static func itemComputations(_ access: LazyTwinRecords, _ pictures: PictureScaler) -> [AnyComputation] {
         MoveItem(access: access)
-        AddPhoto(access: access)
+        AddPhoto(access: access, pictures: pictures)
         RemovePhoto(access: access)
         LendItem(access: access)
         ReturnItem(access: access)

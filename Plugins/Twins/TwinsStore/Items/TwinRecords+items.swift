@@ -92,8 +92,9 @@ extension TwinRecords {
     }
 
     /// Adds a photo to an item.
-    func add(_ picture: Picture, to input: AddPhotoInput) throws -> PhotoChange {
-        try store.write { db in
+    func add(_ prepared: PictureScaler.Prepared, to input: AddPhotoInput) throws -> PhotoChange {
+        let picture = prepared.photo
+        return try store.write { db in
             let twin = try twin(key: twinKey(input.twin, db), db)
             let item = try item(input.item, of: twin)
             guard let hash = try attach(picture, db) else { throw ComputationError.invalidData("The photo is empty.") }
@@ -109,9 +110,11 @@ extension TwinRecords {
             let last = try Int.fetchOne(db, sql: "SELECT max(position) FROM photo WHERE item = ?", arguments: [item.id])
             try insert(photo, of: item.id, at: (last ?? -1) + 1, db)
             let changed = try changed(twin.id, db)
-            return PhotoChange(
+            var change = PhotoChange(
                 twin: NamedRecord(id: twin.id, name: twin.name), item: item.id, photo: photo,
                 count: changed.items.first { $0.id == item.id }?.photos.count ?? 0)
+            change.storedPhoto = prepared.sizes
+            return change
         }
     }
 

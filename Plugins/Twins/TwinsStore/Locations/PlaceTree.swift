@@ -91,6 +91,30 @@ struct PlaceTree {
         }.joined(separator: "/")
     }
 
+    /// Refuses to put a place, with the places in it, so deep that its path gets too long to show.
+    ///
+    /// - Parameters:
+    ///   - key: The place that moves; `nil` for a new one.
+    ///   - parent: The place into which it moves.
+    ///   - path: The path of the issue.
+    func refuseDepth(moving key: String?, into parent: String, at path: String) throws(ComputationError) {
+        let above = ancestors(of: parent).count
+        let below = key.map { key in subtree(of: key).map { depth(of: $0, under: key) }.max() ?? 1 } ?? 1
+        guard above + below > Self.mostLevels else { return }
+        throw ComputationError.refused([
+            ValidationIssue(
+                path: path, expected: "a place that makes at most \(Self.mostLevels) levels",
+                got: "one that makes \(above + below)", kind: .rule)
+        ])
+    }
+
+    /// The greatest number of places in a path, whose names have at most 200 characters each.
+    static let mostLevels = 20
+
+    private func depth(of key: String, under top: String) -> Int {
+        (ancestors(of: key).firstIndex { $0.id == top } ?? 0) + 1
+    }
+
     /// Refuses to put a place into itself or a place in it.
     ///
     /// - Parameters:

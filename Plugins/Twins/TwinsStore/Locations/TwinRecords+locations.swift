@@ -13,6 +13,7 @@ extension TwinRecords {
         try check(location)
         try checkNew(location.id, in: "location", noun: "place", db)
         try refuseSameName(location, db)
+        try refuseDepth(location, db)
         try db.cachedStatement(
             sql: "INSERT INTO location (id, name, kind, parent, item, sortOrder, created) VALUES (?, ?, ?, ?, ?, ?, ?)"
         ).execute(arguments: [
@@ -25,7 +26,10 @@ extension TwinRecords {
     func update(_ location: Location, _ db: Database) throws {
         try check(location)
         let tree = try PlaceTree(db)
-        if let parent = location.parent { try tree.refuseLoop(moving: location.id, into: parent, at: "parent") }
+        if let parent = location.parent, parent != tree.places[location.id]?.parent {
+            try tree.refuseLoop(moving: location.id, into: parent, at: "parent")
+            try tree.refuseDepth(moving: location.id, into: parent, at: "parent")
+        }
         try refuseSameName(location, db)
         try db.execute(
             sql: "UPDATE location SET name = ?, kind = ?, parent = ?, sortOrder = ? WHERE id = ?",
@@ -95,7 +99,10 @@ extension TwinRecords {
     func move(_ item: InventoryItem, to location: String?, spot: String?, _ db: Database) throws {
         let tree = try PlaceTree(db)
         let own = tree.places.values.first { $0.item == item.id }
-        if let own, let location { try tree.refuseLoop(moving: own.id, into: location, at: "location") }
+        if let own, let location {
+            try tree.refuseLoop(moving: own.id, into: location, at: "location")
+            try tree.refuseDepth(moving: own.id, into: location, at: "location")
+        }
         if var own {
             own.parent = location
             try refuseSameName(own, db)
@@ -109,6 +116,24 @@ extension TwinRecords {
             try db.execute(sql: "UPDATE location SET parent = ? WHERE id = ?", arguments: [location, own.id])
             try refreshWords(in: tree.subtree(of: own.id), also: nil, db)
         }
+    }
+
+    // MARK: Levels
+
+    /// Refuses a new place that is too deep, without reading all places.
+    private func refuseDepth(_ location: Location, _ db: Database) throws {
+        guard let parent = location.parent else { return }
+        let above = try Int.fetchOne(
+            db.cachedStatement(
+                sql: """
+                    WITH RECURSIVE above(id) AS (
+                        SELECT ?
+                        UNION SELECT location.parent FROM above JOIN location ON location.id = above.id
+                        WHERE location.parent IS NOT NULL
+                    ) SELECT count(*) FROM above
+                    """), arguments: [parent])
+        guard (above ?? 0) >= PlaceTree.mostLevels else { return }
+        try PlaceTree(db).refuseDepth(moving: nil, into: parent, at: "parent")
     }
 
     // MARK: Names

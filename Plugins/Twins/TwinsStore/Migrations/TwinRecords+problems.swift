@@ -54,6 +54,15 @@ extension TwinRecords {
                 """, "parent: expected a place outside of it, got one in it", in: db)
         try problems.refuse(
             "location",
+            where: """
+                id IN (WITH RECURSIVE level(id, number) AS (
+                    SELECT id, 1 FROM location WHERE parent IS NULL
+                    UNION ALL SELECT location.id, level.number + 1 FROM level JOIN location ON location.parent = level.id
+                    WHERE level.number <= \(PlaceTree.mostLevels)
+                ) SELECT id FROM level WHERE number > \(PlaceTree.mostLevels))
+                """, "parent: expected at most \(PlaceTree.mostLevels) levels of places, got more", in: db)
+        try problems.refuse(
+            "location",
             where: "item IS NOT NULL AND parent IS NOT (SELECT item.location FROM item WHERE item.id = location.item)",
             "parent: expected the place of its item, got another", in: db)
     }

@@ -11,11 +11,13 @@ struct TwinAttachments {
     private let warrantyDocument: Document?
     private let manual: Document?
 
-    /// Reads the files.
+    /// Reads the files, and scales the picture.
     /// - Throws: `ComputationError` that names the field of a file that can't be read.
-    init(primaryImage: Blob?, warrantyDocument: Blob?, manual: Blob?) throws(ComputationError) {
+    init(
+        primaryImage: Blob?, warrantyDocument: Blob?, manual: Blob?, scaler: PictureScaler
+    ) throws(ComputationError) {
         self.primaryImage = try primaryImage.map { blob throws(ComputationError) in
-            try Picture(blob, at: "primaryImage")
+            scaler.prepare(try Picture(blob, at: "primaryImage"), keepsOriginal: false).photo
         }
         self.warrantyDocument = try warrantyDocument.map { blob throws(ComputationError) in
             try Document(blob, at: "warrantyDocument")

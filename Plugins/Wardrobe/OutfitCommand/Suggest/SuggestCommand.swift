@@ -51,8 +51,11 @@ struct SuggestCommand: AsyncParsableCommand {
     @Flag(help: "Show every part of each score, with its points and the reason.")
     var explain = false
 
-    @Option(help: ArgumentHelp("Output format. html writes a look book.", valueName: "format"))
-    var format: Format = .text
+    @Option(
+        help: ArgumentHelp(
+            "Output format (default: by the extension of the file, else text). html writes a look book.",
+            valueName: "format"))
+    var format: Format?
 
     @Option(
         name: .shortAndLong,
@@ -61,6 +64,7 @@ struct SuggestCommand: AsyncParsableCommand {
     var output: String?
 
     func run() async throws {
+        let format = try Format.chosen(format, for: output)
         var fields = InputFields()
         request.add(to: &fields)
         try await weather.add(to: &fields, at: request)

@@ -19,34 +19,3 @@ extension WardrobeRecords {
         return issues
     }
 }
-
-extension [ValidationIssue] {
-    /// Refuses text that could control a terminal, or that SQLite would truncate.
-    fileprivate mutating func refuseControlCharacters(in json: JSONValue, at path: String = "") {
-        switch json {
-        case .string(let text):
-            guard let control = text.unicodeScalars.first(where: \.isRefusedControl) else { return }
-            let digits = String(control.value, radix: 16, uppercase: true)
-            append(
-                ValidationIssue(
-                    path: path, expected: "a text without control characters",
-                    got: "U+" + String(repeating: "0", count: 4 - digits.count) + digits))
-        case .array(let elements):
-            for (index, element) in elements.enumerated() {
-                refuseControlCharacters(in: element, at: "\(path)[\(index)]")
-            }
-        case .object(let members):
-            for (key, value) in members {
-                refuseControlCharacters(in: value, at: path.isEmpty ? key : "\(path).\(key)")
-            }
-        default: break
-        }
-    }
-}
-
-extension Unicode.Scalar {
-    /// Whether the scalar is a control character other than a tab or a line break.
-    var isRefusedControl: Bool {
-        properties.generalCategory == .control && !"\t\n\r".unicodeScalars.contains(self)
-    }
-}

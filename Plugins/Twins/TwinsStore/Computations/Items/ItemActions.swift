@@ -71,7 +71,10 @@ struct ReturnItem: Computation {
 struct AddPhoto: Computation {
     let manifest = Manifest(
         id: Twins.addPhoto.id, summary: "Adds a photo to an item.",
-        discussion: "Metadata such as the place where it was taken is removed; the pixels don't change.",
+        discussion: """
+            Metadata such as the place where it was taken is removed. A large photo is stored as a copy scaled to \
+            2,048 pixels, unless the original is wanted.
+            """,
         examples: [
             Example(
                 "A pixel",
@@ -83,9 +86,10 @@ struct AddPhoto: Computation {
         ], effects: [.writes, .clock])
 
     let access: LazyTwinRecords
+    let pictures: PictureScaler
 
     func run(_ input: AddPhotoInput, in context: Context) async throws -> PhotoChange {
-        let picture = try Picture(input.photo, at: "photo")
+        let picture = pictures.prepare(try Picture(input.photo, at: "photo"), keepsOriginal: input.keepsOriginal)
         return try await access.writing(in: context) { try $0.add(picture, to: input) }
     }
 }

@@ -32,11 +32,13 @@ struct AddTwin: Computation {
         ], effects: [.writes, .clock])
 
     let access: LazyTwinRecords
+    let pictures: PictureScaler
 
     func run(_ input: AddTwinInput, in context: Context) async throws -> SavedTwin {
         let today = try context.today()
         let attachments = try TwinAttachments(
-            primaryImage: input.primaryImage, warrantyDocument: input.warrantyDocument, manual: input.manual)
+            primaryImage: input.primaryImage, warrantyDocument: input.warrantyDocument, manual: input.manual,
+            scaler: input.keepsOriginal ? .none : pictures)
         let image = try input.recognition?.image.map { try Picture($0, at: "recognition.image") }
         guard input.details != nil || input.code != nil || input.copyOf != nil else {
             throw ComputationError.refused([

@@ -23,12 +23,14 @@ struct EditTwin: Computation {
         ], effects: [.writes, .clock, .destructive])
 
     let access: LazyTwinRecords
+    let pictures: PictureScaler
 
     func run(_ input: EditTwinInput, in context: Context) async throws -> SavedTwin {
         try input.checkChanges()
         let dates = try ItemDates(input.itemChanges, in: context)
         let attachments = try TwinAttachments(
-            primaryImage: input.primaryImage, warrantyDocument: input.warrantyDocument, manual: input.manual)
+            primaryImage: input.primaryImage, warrantyDocument: input.warrantyDocument, manual: input.manual,
+            scaler: input.keepsOriginal ? .none : pictures)
         do throws(ComputationError) {
             return try await access.writing(in: context) { records in
                 try records.store.write { db in
