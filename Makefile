@@ -18,7 +18,31 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += -Xlinker --no-export-dynamic -Xswiftc -Xclang-linker -Xswiftc -no-pie
 endif
 RELEASE_BIN := .build/release
-PROGRAMS := astro almanac challenge cravings outfit twins
+
+# `almanac` contains the other programs and acts by the name it is called by, so it is installed once, with links of the
+# other names to it. It has the plugins of the PROGRAMS; those of almanac alone are all. A single other program is built
+# and installed as such. docs/decisions/0023 has the reasons and the figures.
+NAMES := almanac astro challenge cravings outfit twins
+PROGRAMS := $(NAMES)
+ifneq ($(or $(filter-out $(NAMES),$(PROGRAMS)),$(if $(strip $(PROGRAMS)),,none)),)
+$(error PROGRAMS must be some of: $(NAMES))
+endif
+trait_astro := Astrology
+trait_challenge := Challenges
+trait_cravings := Cravings
+trait_outfit := Wardrobe
+trait_twins := Twins
+comma := ,
+space := $(subst ,, )
+SEVERAL := $(word 2,$(sort $(PROGRAMS)))
+PRODUCT := $(if $(SEVERAL),almanac,$(sort $(PROGRAMS)))
+# The program that is installed as a file.
+FILE := $(firstword $(filter almanac,$(PROGRAMS)) $(PROGRAMS))
+ifneq ($(filter-out almanac $(PROGRAMS),$(if $(SEVERAL),$(NAMES))),)
+RELEASE += --traits $(subst $(space),$(comma),$(strip $(foreach name,$(sort $(PROGRAMS)),$(trait_$(name)))))
+endif
+# Whether the installed program contains the Swiss Ephemeris: not empty if so.
+ASTROLOGY := $(filter astro,$(PROGRAMS) $(if $(SEVERAL),,$(PRODUCT:almanac=astro)))
 
 bindir := $(DESTDIR)$(PREFIX)/bin
 bashdir := $(DESTDIR)$(PREFIX)/share/bash-completion/completions
@@ -44,7 +68,7 @@ test-fast: prerequisites ## build, and run the unit tests of every module in a m
 	@.ci/test --fast
 
 .PHONY: test-install
-test-install: prerequisites ## build the release programs, install them into a new prefix, and run them from there
+test-install: prerequisites ## build the release program, install it into a new prefix, and run it by each of its names
 	@.ci/test-install
 
 .PHONY: test-traits
@@ -56,29 +80,40 @@ prerequisites: ## install missing dependencies (Debian, Ubuntu), or list them
 	@.ci/prerequisites
 
 .PHONY: release
-release: prerequisites $(PROGRAMS:%=release-%) ## build the release programs
+release: release-$(PRODUCT) ## build the release program, which contains all or some PROGRAMS
 
 release-%: prerequisites
 	@$(RELEASE) --product $*
 
+# A shell function that removes an installed program.
+remove = remove() { \
+    rm -f "$(bindir)/$$1" "$(bashdir)/$$1" "$(zshdir)/_$$1" "$(fishdir)/$$1.fish" "$(mandir)/$$1.1"; \
+    echo "removed $(bindir)/$$1"; \
+}
+
+# Removes the links of an earlier installation to a file that no longer contains their programs.
 .PHONY: install
-install: release ## install programs, completions, and manual pages: PREFIX=/usr/local DESTDIR=
+install: release ## install all or some PROGRAMS, completions, and manual pages: PREFIX=/usr/local DESTDIR=
 	@install -d "$(bindir)" "$(bashdir)" "$(zshdir)" "$(fishdir)" "$(mandir)"
+	@$(remove); for program in $(filter-out $(PROGRAMS),$(NAMES)); do \
+	    if [[ $$(readlink "$(bindir)/$$program") == $(FILE) ]]; then remove $$program; fi; \
+	done
+	@install -s -m 755 "$(RELEASE_BIN)/$(PRODUCT)" "$(bindir)/$(FILE)"
 	@for program in $(PROGRAMS); do \
-	    install -s -m 755 "$(RELEASE_BIN)/$$program" "$(bindir)/$$program"; \
-	    "$(RELEASE_BIN)/$$program" --generate-completion-script bash >"$(bashdir)/$$program"; \
-	    "$(RELEASE_BIN)/$$program" --generate-completion-script zsh >"$(zshdir)/_$$program"; \
-	    "$(RELEASE_BIN)/$$program" --generate-completion-script fish >"$(fishdir)/$$program.fish"; \
+	    [[ $$program == $(FILE) ]] || ln -sfn $(FILE) "$(bindir)/$$program"; \
+	    "$(bindir)/$$program" --generate-completion-script bash >"$(bashdir)/$$program"; \
+	    "$(bindir)/$$program" --generate-completion-script zsh >"$(zshdir)/_$$program"; \
+	    "$(bindir)/$$program" --generate-completion-script fish >"$(fishdir)/$$program.fish"; \
 	    install -m 644 "docs/reference/man/$$program.1" "$(mandir)/$$program.1"; \
 	    echo "installed $(bindir)/$$program"; \
 	done
+	@$(if $(ASTROLOGY),echo "licensed under AGPL-3.0-or-later$(comma) because of the Swiss Ephemeris; see LICENSING.md")
 
 .PHONY: uninstall
-uninstall: ## remove installed programs and completions: PREFIX=/usr/local DESTDIR=
-	@for program in $(PROGRAMS); do \
-	    rm -f "$(bindir)/$$program" "$(bashdir)/$$program" "$(zshdir)/_$$program" "$(fishdir)/$$program.fish" \
-	        "$(mandir)/$$program.1"; \
-	    echo "removed $(bindir)/$$program"; \
+uninstall: ## remove installed PROGRAMS, completions, and manual pages: PREFIX=/usr/local DESTDIR=
+	@$(remove); for program in $(PROGRAMS); do remove $$program; done; \
+	for program in $(NAMES); do \
+	    if [[ -L "$(bindir)/$$program" && ! -e "$(bindir)/$$program" ]]; then remove $$program; fi; \
 	done
 
 .PHONY: faults
@@ -93,10 +128,10 @@ fuzz: prerequisites ## fuzz readers of foreign data with a new seed: ROUNDS=100 
 dist: release ## make a release in out/dist: an archive, SHA256SUMS, and the bill of materials (SPDX)
 	@rm -rf out/dist && mkdir -p out/dist
 	@$(MAKE) --no-print-directory install DESTDIR="$(CURDIR)/out/dist/root" PREFIX=/usr/local >/dev/null
-	@version=$$($(RELEASE_BIN)/almanac --version); name=almanac-$$version-$$(uname -m); \
+	@version=$$($(RELEASE_BIN)/$(PRODUCT) --version); name=almanac-$$version-$$(uname -m); \
 	    tar -C out/dist/root/usr/local --sort=name --mtime="@$$(git log -1 --format=%ct)" --owner=0 --group=0 \
 	        --numeric-owner -cf - . | gzip -n >"out/dist/$$name.tar.gz"; \
-	    .ci/sbom "$$version" "out/dist/$$name.tar.gz" >"out/dist/$$name.spdx.json"; \
+	    .ci/sbom $(if $(ASTROLOGY),,--without-libswe) "$$version" "out/dist/$$name.tar.gz" >"out/dist/$$name.spdx.json"; \
 	    rm -rf out/dist/root; cd out/dist && sha256sum -- * >SHA256SUMS && cat SHA256SUMS
 
 .PHONY: bench
@@ -118,7 +153,7 @@ format: ## format the Swift sources
 	@git ls-files -z -co --exclude-standard -- '*.swift' | xargs -0 $(SWIFT) format --in-place --parallel
 
 .PHONY: readme
-readme: $(PROGRAMS:%=release-%) ## update the pictures and the output in README.md and docs
+readme: release-almanac ## update the pictures and the output in README.md and docs
 	@.ci/update-readme
 
 .PHONY: reference

@@ -41,6 +41,7 @@ let package = Package(
         .library(name: "AlmanacStore", targets: ["AlmanacStore"]),
         .library(name: "StoreCommand", targets: ["StoreCommand"]),
         .library(name: "VipsPictures", targets: ["VipsPictures"]),
+        .library(name: "RsvgDrawings", targets: ["RsvgDrawings"]),
         .library(name: "AstrologyPlugin", targets: ["AstrologyPlugin"]),
         .library(name: "SwissEphemeris", targets: ["SwissEphemeris"]),
         .library(name: "Calendars", targets: ["Calendars"]),
@@ -106,6 +107,11 @@ let package = Package(
         .target(name: "CVips", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "VipsPictures", dependencies: ["AlmanacStore", "CVips"], swiftSettings: strict),
 
+        // Conversion of drawings by librsvg, which is loaded at run time if it is installed (LGPL-2.1-or-later).
+        .target(name: "CRsvg", linkerSettings: [.linkedLibrary("dl")]),
+        .target(
+            name: "RsvgDrawings", dependencies: ["CRsvg", "ComputationKit", "Presentation"], swiftSettings: strict),
+
         // Commands for what concerns all stores alike; apart from AlmanacCommand, which needs no SQLite.
         .target(
             name: "StoreCommand",
@@ -152,13 +158,14 @@ let package = Package(
         .target(
             name: "OutfitCommand", dependencies: ["CommandKit", "ComputationKit", "WardrobePlugin", arguments],
             path: "Plugins/Wardrobe/OutfitCommand", swiftSettings: strict),
-        .executableTarget(
-            name: "outfit",
+        .target(
+            name: "OutfitProgram",
             dependencies: [
                 "AlmanacStore", "CommandKit", "ComputationKit", "OutfitCommand", "VipsPictures", "WardrobeForecast",
                 "WardrobeStore",
             ],
-            swiftSettings: strict),
+            path: "Plugins/Wardrobe/OutfitProgram", swiftSettings: strict),
+        .executableTarget(name: "outfit", dependencies: ["OutfitProgram"], swiftSettings: strict),
 
         // Challenges.
         .target(
@@ -166,12 +173,13 @@ let package = Package(
             exclude: ["data", "scripts", "LICENSES.md"]),
         .target(
             name: "ChallengesPlugin",
-            dependencies: ["Calendars", "CivilTime", "ComputationKit", "Presentation", "Tables"],
+            dependencies: ["CChallengesData", "Calendars", "CivilTime", "ComputationKit", "Presentation", "Tables"],
             path: "Plugins/Challenges/ChallengesPlugin", swiftSettings: fast),
         .target(
             name: "ChallengesStore",
             dependencies: [
-                "CChallengesData", "Calendars", "ChallengesPlugin", "AlmanacStore", "CivilTime", "ComputationKit", grdb,
+                "CChallengesData", "Calendars", "ChallengesPlugin", "AlmanacStore", "CivilTime", "ComputationKit",
+                "Tables", grdb,
             ] + crypto,
             path: "Plugins/Challenges/ChallengesStore", swiftSettings: fast),
         // Packs of challenges from the web (optional).
@@ -184,13 +192,14 @@ let package = Package(
                 "Calendars", "ChallengesPlugin", "CivilTime", "CommandKit", "ComputationKit", arguments,
             ],
             path: "Plugins/Challenges/ChallengeCommand", swiftSettings: strict),
-        .executableTarget(
-            name: "challenge",
+        .target(
+            name: "ChallengeProgram",
             dependencies: [
                 "AlmanacStore", "ChallengeCommand", "ChallengesDownload", "ChallengesPlugin", "ChallengesStore",
                 "CommandKit", "ComputationKit", "VipsPictures",
             ],
-            swiftSettings: strict),
+            path: "Plugins/Challenges/ChallengeProgram", swiftSettings: strict),
+        .executableTarget(name: "challenge", dependencies: ["ChallengeProgram"], swiftSettings: strict),
 
         // Cravings: a private diary. No target here may use the network.
         .target(
@@ -208,12 +217,13 @@ let package = Package(
             name: "CravingsCommand",
             dependencies: ["CivilTime", "CommandKit", "ComputationKit", "CravingsPlugin", "Presentation", arguments],
             path: "Plugins/Cravings/CravingsCommand", swiftSettings: strict),
-        .executableTarget(
-            name: "cravings",
+        .target(
+            name: "CravingsProgram",
             dependencies: [
                 "AlmanacStore", "CommandKit", "ComputationKit", "CravingsCommand", "CravingsStore", "StoreCommand",
             ],
-            swiftSettings: strict),
+            path: "Plugins/Cravings/CravingsProgram", swiftSettings: strict),
+        .executableTarget(name: "cravings", dependencies: ["CravingsProgram"], swiftSettings: strict),
 
         // Twins: what a household owns.
         .target(
@@ -245,10 +255,14 @@ let package = Package(
                 arguments,
             ],
             path: "Plugins/Twins/TwinsCommand", swiftSettings: strict),
-        .executableTarget(
-            name: "twins",
-            dependencies: ["CommandKit", "ComputationKit", "TwinsCommand", "TwinsLabels", "TwinsPlugin", "TwinsStore"],
-            swiftSettings: strict),
+        .target(
+            name: "TwinsProgram",
+            dependencies: [
+                "CommandKit", "ComputationKit", "TwinsCommand", "TwinsLabels", "TwinsPlugin", "TwinsStore",
+                "VipsPictures",
+            ],
+            path: "Plugins/Twins/TwinsProgram", swiftSettings: strict),
+        .executableTarget(name: "twins", dependencies: ["TwinsProgram"], swiftSettings: strict),
 
         // Astrology: charts over any source of positions.
         .target(
@@ -272,10 +286,13 @@ let package = Package(
                 "AstrologyPlugin", "ComputationKit", "CommandKit", "Presentation", arguments,
             ],
             path: "Plugins/Astrology/AstroCommand", swiftSettings: strict),
-        .executableTarget(
-            name: "astro",
-            dependencies: ["AstroCommand", "AstrologyPlugin", "CommandKit", "ComputationKit", "SwissEphemeris"],
-            swiftSettings: strict),
+        .target(
+            name: "AstroProgram",
+            dependencies: [
+                "AstroCommand", "AstrologyPlugin", "CommandKit", "ComputationKit", "RsvgDrawings", "SwissEphemeris",
+            ],
+            path: "Plugins/Astrology/AstroProgram", swiftSettings: strict),
+        .executableTarget(name: "astro", dependencies: ["AstroProgram"], swiftSettings: strict),
 
         // All plugins together, as far as the traits select them.
         .target(
@@ -283,6 +300,7 @@ let package = Package(
             dependencies: [
                 "ComputationKit", "AlmanacStore", "VipsPictures",
                 .target(name: "AstrologyPlugin", condition: .when(traits: ["Astrology"])),
+                .target(name: "RsvgDrawings", condition: .when(traits: ["Astrology"])),
                 .target(name: "SwissEphemeris", condition: .when(traits: ["Astrology"])),
                 .target(name: "ChallengesDownload", condition: .when(traits: ["Challenges"])),
                 .target(name: "ChallengesPlugin", condition: .when(traits: ["Challenges"])),
@@ -298,11 +316,18 @@ let package = Package(
         .target(
             name: "AlmanacCommand", dependencies: ["ComputationKit", "CommandKit", "Presentation", arguments],
             swiftSettings: strict),
+        // Also contains the other programs as far as the traits select their plugins; it acts by the name of its call.
         .executableTarget(
             name: "almanac",
             dependencies: [
                 "AlmanacBundle", "AlmanacCommand", "AlmanacStore", "ComputationKit", "StoreCommand", arguments,
-            ], swiftSettings: strict),
+                .target(name: "AstroProgram", condition: .when(traits: ["Astrology"])),
+                .target(name: "ChallengeProgram", condition: .when(traits: ["Challenges"])),
+                .target(name: "CravingsProgram", condition: .when(traits: ["Cravings"])),
+                .target(name: "OutfitProgram", condition: .when(traits: ["Wardrobe"])),
+                .target(name: "TwinsProgram", condition: .when(traits: ["Twins"])),
+            ],
+            swiftSettings: strict),
 
         // The trait of slow tests, which `make test-fast` leaves out.
         .target(name: "TestTiers", path: "Tests/TestTiers", swiftSettings: strict),
@@ -338,6 +363,9 @@ let package = Package(
             name: "VipsPicturesTests",
             dependencies: ["AlmanacStore", "ComputationKit", "StoreTesting", "VipsPictures"],
             exclude: ["Fixtures"], swiftSettings: strict),
+        .testTarget(
+            name: "RsvgDrawingsTests", dependencies: ["ComputationKit", "Presentation", "RsvgDrawings"],
+            swiftSettings: strict),
         .testTarget(name: "PresentationTests", dependencies: ["Presentation"], swiftSettings: strict),
         .testTarget(
             name: "AstrologyPluginTests",
@@ -361,7 +389,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "ChallengesPluginTests",
-            dependencies: ["Calendars", "ChallengesPlugin", "ComputationKit", "ComputationTesting", "Presentation"],
+            dependencies: [
+                "Calendars", "ChallengesPlugin", "ComputationKit", "ComputationTesting", "Presentation", "TestTiers",
+            ],
             exclude: ["Fixtures"],
             swiftSettings: strict),
         .testTarget(
@@ -370,7 +400,7 @@ let package = Package(
                 "Calendars", "ChallengesStore", "ChallengesPlugin", "AlmanacStore", "ComputationKit",
                 "ComputationTesting", "StoreTesting", "TestTiers", grdb,
             ],
-            swiftSettings: strict),
+            exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(
             name: "CravingsPluginTests",
             dependencies: [
@@ -381,7 +411,7 @@ let package = Package(
             name: "CravingsStoreTests",
             dependencies: [
                 "AlmanacStore", "CivilTime", "ComputationKit", "ComputationTesting", "CravingsPlugin", "CravingsStore",
-                "StoreTesting", "TestTiers", grdb,
+                "StoreTesting", "Tables", "TestTiers", grdb,
             ],
             exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(

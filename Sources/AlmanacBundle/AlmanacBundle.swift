@@ -6,6 +6,7 @@ internal import VipsPictures
 
 #if Astrology
     internal import AstrologyPlugin
+    internal import RsvgDrawings
     internal import SwissEphemeris
 #endif
 #if Challenges
@@ -37,7 +38,7 @@ public enum AlmanacBundle {
     /// is located on first use.
     public static func plugins(in home: @autoclosure @escaping @Sendable () throws -> Home) -> [any Plugin] {
         #if Astrology
-            let astrology: [any Plugin] = [AstrologyPlugin(sources: .swissEphemeris)]
+            let astrology: [any Plugin] = [AstrologyPlugin(sources: .swissEphemeris, drawings: .rsvg)]
         #else
             let astrology: [any Plugin] = []
         #endif
@@ -54,7 +55,7 @@ public enum AlmanacBundle {
             let cravings: [any Plugin] = []
         #endif
         #if Twins
-            let twins: [any Plugin] = [StoredTwinsPlugin(in: try home(), codes: QREncodeLibrary())]
+            let twins: [any Plugin] = [StoredTwinsPlugin(in: try home(), codes: QREncodeLibrary(), pictures: .vips)]
         #else
             let twins: [any Plugin] = []
         #endif

@@ -13,8 +13,8 @@ struct FieldOptions {
     private(set) var wantsHelp = false
     /// Whether to print the result on one line.
     private(set) var isCompact = false
-    /// The name of the output format.
-    private(set) var format = PresentationFormat.json.word
+    /// The name of the output format; `nil` if the option wasn't given.
+    private(set) var format: String?
     /// The file to write the result to; `nil` for standard output.
     private(set) var file: String?
     /// The seed of random choices.

@@ -11,7 +11,7 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
             abstract: "Run a computation on JSON from standard input, or on options.",
             usage: "\(Catalog.commandName) run <id> [--FIELD VALUE ...] [<options>]",
             discussion: """
-                Each field of the input is an option. Use dots for fields of nested objects, as in --birth.date, or only the last name if it is unambiguous. For a list, repeat the option, separate values by commas, or use JSON. Without options, the input is JSON from standard input. Use --FIELD-file PATH for secrets and files, with - for standard input. --format FORMAT selects the output format (describe lists them), and -o FILE writes the result to a file. --compact prints the result on one line, --errors json prints an error as one JSON object, --seed N sets the seed of random choices, and --maximum-input BYTES sets the limit on standard input.
+                Each field of the input is an option. Use dots for fields of nested objects, as in --birth.date, or only the last name if it is unambiguous. For a list, repeat the option, separate values by commas, or use JSON. Without options, the input is JSON from standard input. Use --FIELD-file PATH for secrets and files, with - for standard input. --format FORMAT selects the output format (describe lists them; the default is that of the file's extension, else json), and -o FILE writes the result to a file. --compact prints the result on one line, --errors json prints an error as one JSON object, --seed N sets the seed of random choices, and --maximum-input BYTES sets the limit on standard input.
 
                 EXAMPLES
                   \(Catalog.commandName) run \(Catalog.exampleID) < input.json
@@ -58,7 +58,7 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         style.isCompact = options.isCompact
         let presented: PresentedOutput
         do throws(ComputationError) {
-            let format = try format(named: options.format, of: engine)
+            let format = try format(options.format, for: options.file, of: engine)
             presented = try await engine.present(id, input, as: format, style: style, in: context)
         } catch {
             throw isTyped ? options.explaining(error) : error
@@ -67,8 +67,12 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         try presented.print(into: options.file)
     }
 
-    private func format(named word: String, of engine: Engine) throws(ComputationError) -> PresentationFormat {
+    private func format(
+        _ chosen: String?, for file: String?, of engine: Engine
+    ) throws(ComputationError) -> PresentationFormat {
         let formats = try engine.formats(of: id)
+        let word = try FileFormat.word(
+            chosen: chosen, file: file, among: formats.map(\.word), standard: PresentationFormat.json.word)
         if let format = formats.first(where: { $0.word == word }) { return format }
         throw ComputationError(
             .invalidInput,

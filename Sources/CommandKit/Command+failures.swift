@@ -24,11 +24,32 @@ extension AsyncParsableCommand {
             throw ComputationError(.internalError, "No engine is configured.")
         }
     ) async {
+        await mainWithExitCodes(catalog: nil, engine: engine)
+    }
+
+    /// Parses the arguments, runs the command, and exits with a code from BSD sysexits, in the user's language.
+    ///
+    /// - Parameters:
+    ///   - language: Returns the catalog of the user's language, in which outputs are presented and errors printed;
+    ///     `nil` for English. It is called after a computation, so that a program asks for the language only when its
+    ///     records are open.
+    ///   - engine: Creates the engine that the commands call, on first use.
+    public static func mainWithExitCodes(
+        language: @escaping @Sendable (Engine) async -> MessageCatalog?, engine: @escaping @Sendable () throws -> Engine
+    ) async {
+        await mainWithExitCodes(catalog: language, engine: engine)
+    }
+
+    private static func mainWithExitCodes(
+        catalog language: (@Sendable (Engine) async -> MessageCatalog?)?,
+        engine: @escaping @Sendable () throws -> Engine
+    ) async {
         // A closed pipe ends the command, even if the parent process ignored the signal.
         signal(SIGPIPE, SIG_DFL)
         do {
+            try TypedArguments.refuseInvalidText(CommandLine.unsafeArgv, count: Int(CommandLine.argc))
             var arguments = FormerSpellings.replaced(in: Array(CommandLine.arguments.dropFirst()))
-            let session = try CommandSession(taking: &arguments, engine: engine)
+            let session = try CommandSession(taking: &arguments, engine: engine, language: language)
             let command = try parseAsRoot(TypedArguments.unambiguous(arguments))
             try await CommandSession.$current.withValue(session) {
                 if var asynchronous = command as? any AsyncParsableCommand {

@@ -16,12 +16,15 @@ package struct CommandSession: Sendable {
     package let showsCalls: Bool
     /// The source of the keys of new records: random numbers, or a generator with the seed of `--key-seed`.
     package let keys: RecordKeys
+    /// Returns the catalog of the user's language, `nil` for English; `nil` if the program has only English texts.
+    let language: (@Sendable (Engine) async -> MessageCatalog?)?
     private let composed: ComposedEngine
 
     private init() {
         clock = .system
         keys = RecordKeys()
         showsCalls = false
+        language = nil
         composed = ComposedEngine { throw ComputationError(.internalError, "No engine is configured.") }
     }
 
@@ -29,7 +32,8 @@ package struct CommandSession: Sendable {
     ///
     /// - Throws: ``ComputationError`` if `--now` has no valid instant, or `--key-seed` no valid number.
     init(
-        taking arguments: inout [String], engine: @escaping @Sendable () throws -> Engine
+        taking arguments: inout [String], engine: @escaping @Sendable () throws -> Engine,
+        language: (@Sendable (Engine) async -> MessageCatalog?)? = nil
     ) throws(ComputationError) {
         let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
         var options = arguments[..<end]
@@ -48,6 +52,7 @@ package struct CommandSession: Sendable {
         clock = now.map(WallClock.fixed) ?? .system
         keys = keySeed.map { RecordKeys(SeededGenerator(seed: $0)) } ?? RecordKeys()
         self.showsCalls = showsCalls
+        self.language = language
         composed = ComposedEngine(engine)
     }
 

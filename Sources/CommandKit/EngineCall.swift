@@ -76,15 +76,20 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
         adjust(&style)
         let wanted = style
         let presented = try await running { engine, context async throws(ComputationError) in
-            try await engine.present(key.id, input, as: format, style: wanted, in: context)
+            guard CommandSession.current.language != nil else {
+                return try await engine.present(key.id, input, as: format, style: wanted, in: context)
+            }
+            let output = try await engine.run(key.id, input, in: context)
+            let style = await wanted.inLanguage(of: engine, for: format)
+            return try engine.presented(output, of: key.id, for: input, as: format, style: style)
         }
         try presented.print(into: file)
     }
 
     /// Prints the output of ``answer()`` to standard output or a file.
-    public func print(_ output: Output, as format: PresentationFormat, into file: String? = nil) throws {
-        let style = PresentationStyle.suited(toFile: file)
+    public func print(_ output: Output, as format: PresentationFormat, into file: String? = nil) async throws {
         let engine = try CommandSession.current.engine()
+        let style = await PresentationStyle.suited(toFile: file).inLanguage(of: engine, for: format)
         try engine.presented(output, of: key, for: try Input(json: input), as: format, style: style).print(into: file)
     }
 
@@ -104,7 +109,7 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
             if isNew { try writeNewFile(bytes, to: path) } else { try writeFile(bytes, to: path) }
             try OutputStream.standardError.print("Wrote \(path).")
         }
-        try print(output, as: format)
+        try await print(output, as: format)
     }
 
     /// Runs the computation and returns its output.
@@ -132,7 +137,12 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
             return try await body(engine, .ofUser(onProgress: progress.update))
         } catch {
             var error = error.naming(options)
-            if error.issues.isEmpty, let sentence = advice[error.code] { error.message += " \(sentence)" }
+            let catalog = await CommandSession.current.language?(engine)
+            let isSentence = error.issues.isEmpty
+            if let catalog { error = catalog.translated(error) }
+            if isSentence, let sentence = advice[error.code] {
+                error.message += " \(catalog?.text(ofError: sentence) ?? sentence)"
+            }
             throw error
         }
     }
@@ -173,6 +183,14 @@ extension ComputationError {
 }
 
 extension PresentationStyle {
+    /// Returns the style in the language of the user.
+    func inLanguage(of engine: Engine, for format: PresentationFormat) async -> PresentationStyle {
+        guard format != .json, let catalog = await CommandSession.current.language?(engine) else { return self }
+        var style = self
+        style.language = catalog.language
+        return style
+    }
+
     /// Returns the default style for a file; for `nil` and `-`, the style of standard output.
     package static func suited(toFile file: String?) -> PresentationStyle {
         file.map { $0 == "-" } ?? true ? .suited(to: .standardOutput) : PresentationStyle()
@@ -189,8 +207,12 @@ extension PresentedOutput {
             let lines = errors.isTerminal ? note.wrapped(toTerminalWidth: PresentationStyle().width) : [note]
             for line in lines { try errors.print(line) }
         }
-        guard let file, file != "-" else { return try OutputStream.standardOutput.write(text.utf8) }
-        try writeFile(text.utf8, to: file)
+        if bytes != nil, file == nil, OutputStream.standardOutput.isTerminal {
+            throw ComputationError(
+                .invalidInput, "The output isn't text: expected a file, or - for standard output, got a terminal.")
+        }
+        guard let file, file != "-" else { return try OutputStream.standardOutput.write(document) }
+        try writeFile(document, to: file)
         try OutputStream.standardError.print("Wrote \(file).")
     }
 }

@@ -36,6 +36,20 @@ public struct FileFailure: Error, Sendable, CustomStringConvertible {
             }
     }
 
+    init(notRegular path: String) {
+        action = "read"
+        self.path = path
+        reason = "it is a pipe, a device, or a socket, not a regular file"
+        code = .refused
+    }
+
+    init(recordsAt path: String) {
+        action = "write"
+        self.path = path
+        reason = "the folder belongs to your records. Choose another folder"
+        code = .refused
+    }
+
     /// One sentence.
     public var description: String { "Can't \(action) \(path): \(reason)." }
 }
@@ -54,8 +68,10 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(FileF
 
 /// Writes a new file.
 ///
-/// - Throws: ``FileFailure`` with the system's reason. If the file already exists, it isn't changed.
+/// - Throws: ``FileFailure`` with the system's reason, or if the folder has records. If the file already exists, it isn't
+///   changed.
 public func writeNewFile(_ bytes: some Collection<UInt8>, to path: String) throws(FileFailure) {
+    guard !RecordsFolder.contains(path) else { throw FileFailure(recordsAt: path) }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw FileFailure("write", path) }
     do {
@@ -76,7 +92,7 @@ public func writeNewFile(_ bytes: some Collection<UInt8>, to path: String) throw
 ///
 /// If it fails, the old file is unchanged. Pipes and devices such as `/dev/null` are written directly.
 ///
-/// - Throws: ``FileFailure`` with the system's reason.
+/// - Throws: ``FileFailure`` with the system's reason, or if the folder has records.
 public func writeFile(_ bytes: some Collection<UInt8>, to path: String) throws(FileFailure) {
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
@@ -91,6 +107,7 @@ public func writeFile(_ bytes: some Collection<UInt8>, to path: String) throws(F
         return String(cString: resolved)
     }
     let path = target ?? path
+    guard !RecordsFolder.contains(path) else { throw FileFailure(recordsAt: path) }
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     // No one else can guess the name and put a link there.
     var generator = SystemRandomNumberGenerator()

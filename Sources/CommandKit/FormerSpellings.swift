@@ -12,6 +12,9 @@ package enum FormerSpellings {
 
     private static let commands = ["opinions": "feedback"]
 
+    /// Options that were flags, and the value that a flag means.
+    private static let flags = ["--shared": "yes"]
+
     /// Returns the arguments with former names replaced; arguments after `--` are unchanged.
     package static func replaced(in arguments: [String]) -> [String] {
         let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
@@ -20,6 +23,10 @@ package enum FormerSpellings {
             if isCommand, let command = commands[argument] { return command }
             guard index < end, argument.hasPrefix("--") else { return argument }
             let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            if parts.count == 1, let value = flags[argument] {
+                let next = index + 1 < end ? arguments[index + 1] : "--"
+                return next.hasPrefix("-") ? "\(argument)=\(value)" : argument
+            }
             guard let option = options[String(parts[0])] else { return argument }
             return ([option] + parts.dropFirst().map(String.init)).joined(separator: "=")
         }

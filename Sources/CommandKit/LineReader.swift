@@ -37,10 +37,9 @@ public struct LineReader: AsyncSequence, Sendable {
     /// - Parameters:
     ///   - path: The file.
     ///   - limit: The maximum length of a line, in bytes.
-    /// - Throws: ``FileFailure`` if the file can't be opened.
+    /// - Throws: ``FileFailure`` if the file can't be opened or isn't a regular file.
     public init(path: String, limit: Int = 1 << 20) throws(FileFailure) {
-        descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw FileFailure("read", path) }
+        descriptor = try openForReading(path)
         self.path = path
         self.limit = limit
     }
@@ -123,11 +122,18 @@ private func readSome(from descriptor: Int32, path: String) throws(FileFailure) 
 ///   - path: The file.
 ///   - limit: The maximum size, in bytes.
 ///   - option: The option that raises the limit, for the error.
-/// - Throws: ``FileFailure`` if reading fails, ``ComputationError`` if the input exceeds the limit.
+/// - Throws: ``FileFailure`` if reading fails or the file isn't a regular one, ``ComputationError`` if the input
+///   exceeds the limit.
 public func readFile(_ path: String, limit: Int, raisedBy option: String? = nil) throws -> [UInt8] {
-    let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
+    try readFile(path, from: .regularFile, limit: limit, raisedBy: option)
+}
+
+/// Reads a whole file of a type, or standard input for `-`, up to a limit.
+func readFile(
+    _ path: String, from source: InputSource, limit: Int, raisedBy option: String? = nil
+) throws -> [UInt8] {
+    let descriptor = path == "-" ? 0 : try openForReading(path, as: source)
     let place = path == "-" ? "standard input" : path
-    guard descriptor >= 0 else { throw FileFailure("read", place) }
     defer { if descriptor != 0 { close(descriptor) } }
     var content: [UInt8] = []
     while true {

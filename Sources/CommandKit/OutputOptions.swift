@@ -35,8 +35,9 @@ public struct ListOutputOptions: ParsableArguments {
         case json
     }
 
-    @Option(help: ArgumentHelp("Output format.", valueName: "format"))
-    var format: Format = .text
+    @Option(
+        help: ArgumentHelp("Output format (default: by the extension of the file, else text).", valueName: "format"))
+    var format: Format?
 
     @Option(
         name: [.customShort("o"), .customLong("output")],
@@ -46,12 +47,15 @@ public struct ListOutputOptions: ParsableArguments {
     /// Creates the options.
     public init() {}
 
-    /// The selected format.
+    /// The selected format, or that of the file's extension.
+    /// - Throws: `ComputationError` if the extension is another format.
     public var presentation: PresentationFormat {
-        switch format {
-        case .text: .text
-        case .csv: .csv
-        case .json: .json
+        get throws {
+            switch try Format.chosen(format, for: file) {
+            case .text: .text
+            case .csv: .csv
+            case .json: .json
+            }
         }
     }
 

@@ -79,7 +79,7 @@ public enum SecretInput {
     ///   line is empty or invalid UTF-8.
     public static func firstLine(of path: String, as noun: String = "a passphrase") throws -> String {
         let place = path == "-" ? "standard input" : path
-        let bytes = try readFile(path, limit: 1 << 16).prefix { $0 != 0x0A }
+        let bytes = try readFile(path, from: .fileOrPipe, limit: 1 << 16).prefix { $0 != 0x0A }
         let text = try text(of: bytes.last == 0x0D ? bytes.dropLast() : bytes, place: place)
         guard !text.isEmpty else {
             throw ComputationError(.invalidInput, "\(place): expected \(noun), got an empty line")

@@ -1,7 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Rewrites arguments that ArgumentParser misreads.
+package import ComputationKit
+
+/// Checks arguments, and rewrites those that ArgumentParser misreads.
 package enum TypedArguments {
+    /// Refuses arguments that aren't UTF-8, which Swift would repair silently.
+    ///
+    /// - Parameters:
+    ///   - arguments: The arguments of the process as C strings, with the name of the program.
+    ///   - count: Their number.
+    /// - Throws: ``ComputationError`` with the position of the first one that is invalid.
+    package static func refuseInvalidText(
+        _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, count: Int
+    ) throws(ComputationError) {
+        for position in 0..<count {
+            guard let argument = arguments[position], String(validatingCString: argument) == nil else { continue }
+            let shown = String(cString: argument).quoted(limit: 60)
+            throw ComputationError(
+                .invalidInput, "Argument \(position): expected text in UTF-8, got \(shown) with other bytes.")
+        }
+    }
+
     /// Returns the arguments with an empty value as a separate argument, and a negative number joined to its option.
     ///
     /// ArgumentParser reads `--color=` and `--warmth -1` as options without a value. Arguments after `--` are

@@ -43,6 +43,11 @@ extension StoreError: CommandError {}
 extension StoreCount {
     /// The counts as text, such as `wardrobe: 12 records, 3 attachments`.
     var inWords: String {
+        guard isCounted else { return "\(plugin): an unknown number of records" }
+        return words
+    }
+
+    private var words: String {
         (isSealed ? "\(plugin): sealed records, " : "\(plugin): \(records) \(records == 1 ? "record" : "records"), ")
             + "\(attachments) \(attachments == 1 ? "attachment" : "attachments")"
     }

@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import AstroCommand
-import AstrologyPlugin
-import CommandKit
-import ComputationKit
-import SwissEphemeris
+import AstroProgram
 
-await AstroCommand.mainWithExitCodes { try Engine([AstrologyPlugin(sources: .swissEphemeris)]) }
+await AstroProgram.run()

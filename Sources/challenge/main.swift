@@ -1,12 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AlmanacStore
-import ChallengeCommand
-import ChallengesDownload
-import ChallengesPlugin
-import ChallengesStore
-import CommandKit
-import ComputationKit
-import VipsPictures
+import ChallengeProgram
 
-await ChallengeCommand.mainWithExitCodes { try Engine([StoredChallengesPlugin(packs: .http, pictures: .vips)]) }
+await ChallengeProgram.run()

@@ -1,10 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CommandKit
-import ComputationKit
-import TwinsCommand
-import TwinsLabels
-import TwinsPlugin
-import TwinsStore
+import TwinsProgram
 
-await TwinsCommand.mainWithExitCodes { try Engine([StoredTwinsPlugin(codes: QREncodeLibrary())]) }
+await TwinsProgram.run()

@@ -23,6 +23,8 @@ public struct StoreCount: Sendable, Hashable {
     public let attachments: Int
     /// Whether the records are sealed as a whole, so that their number isn't known.
     public var isSealed = false
+    /// Whether the records and attachments could be counted; otherwise, both numbers are 0.
+    public var isCounted = true
 }
 
 /// Writes stores to an archive.

@@ -9,6 +9,12 @@ internal import GRDB
 /// overwritten and removed. A mark in the folder lets the next process that opens the store complete an erasure that was
 /// interrupted.
 enum Erasure {
+    private struct Counts {
+        var records = 0
+        var attachments = 0
+        var isSealed = false
+    }
+
     /// Erases a plugin's data.
     ///
     /// The caller has the folder's lock.
@@ -18,7 +24,8 @@ enum Erasure {
         let isUsable = try isUnused(folder, busyTimeout: busyTimeout)
         // On a full disk, even an empty file can be too much; then an interrupted erasure has to be repeated by the user.
         try? Disk.mark(folder.erasureMark)
-        var counts = (records: 0, attachments: 0)
+        // A file without content has no records; those of a file that can't be emptied by SQLite aren't counted.
+        var counts: Counts? = Disk.size(folder.database) > 0 ? nil : Counts()
         do {
             guard isUsable else { throw StoreError(.corrupt, "") }
             counts = try deleteRows(folder, busyTimeout: busyTimeout)
@@ -38,7 +45,9 @@ enum Erasure {
         }
         try Disk.remove(folder.erasureMark)
         try Disk.synchronizeFolder(folder.path)
-        return StoreCount(plugin: folder.plugin, version: 0, records: counts.records, attachments: counts.attachments)
+        return StoreCount(
+            plugin: folder.plugin, version: 0, records: counts?.records ?? 0, attachments: counts?.attachments ?? 0,
+            isSealed: counts?.isSealed ?? false, isCounted: counts != nil)
     }
 
     private static func removeOtherFiles(of folder: PluginFolder) throws {
@@ -104,20 +113,18 @@ enum Erasure {
     /// Deletes all rows in one transaction.
     ///
     /// If the file can't be written, removes the mark, because nothing has changed.
-    private static func deleteRows(
-        _ folder: PluginFolder, busyTimeout: Double
-    ) throws -> (records: Int, attachments: Int) {
+    private static func deleteRows(_ folder: PluginFolder, busyTimeout: Double) throws -> Counts {
         do {
             return try withDatabase(of: folder, busyTimeout: busyTimeout) { db in
-                var records = 0
-                var attachments = 0
+                var counts = Counts()
                 try db.inTransaction(.immediate) {
+                    counts.isSealed = try SealedImage.exists(in: db)
                     let triggers = try TriggerSet(removingFrom: db)
                     let layouts = try TableLayout.all(in: db)
                     for layout in layouts where layout.holdsRecords {
                         try db.execute(sql: "DELETE FROM \(layout.quotedName)")
-                        if layout.name == StoreTables.attachment { attachments = db.changesCount }
-                        if !layout.isOwn { records += db.changesCount }
+                        if layout.name == StoreTables.attachment { counts.attachments = db.changesCount }
+                        if !layout.isOwn { counts.records += db.changesCount }
                     }
                     // ANALYZE and AUTOINCREMENT store data from the rows.
                     for table in ["sqlite_stat1", "sqlite_stat4", "sqlite_sequence"] where try db.tableExists(table) {
@@ -127,7 +134,7 @@ enum Erasure {
                     try triggers.restore(in: db)
                     return .commit
                 }
-                return (records, attachments)
+                return counts
             }
         } catch let error as StoreError where error.code == .notWritable {
             try Disk.remove(folder.erasureMark)

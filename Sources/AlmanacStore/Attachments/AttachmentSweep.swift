@@ -11,6 +11,20 @@ enum AttachmentSweep {
         try files.keepOnly(current.union(Backups(folder).attachments()))
     }
 
+    /// Removes the files after a store was replaced, and the marks that asked for it.
+    static func complete(_ folder: PluginFolder, busyTimeout: Double) throws {
+        guard try !folder.sweepMarks().isEmpty else { return }
+        try translatingErrors(of: folder.database) {
+            let configuration = StoreConnection.configuration(busyTimeout: busyTimeout)
+            let queue = try DatabaseQueue(path: folder.database, configuration: configuration)
+            defer { try? queue.close() }
+            try queue.write { db in
+                try run(folder, AttachmentFolder(path: folder.attachments), in: db)
+                for mark in try folder.sweepMarks() { try Disk.remove(mark) }
+            }
+        }
+    }
+
     /// Removes the files after backups were removed.
     ///
     /// If the current records can't be opened for writing, the files remain for a later sweep.

@@ -13,11 +13,19 @@ final class OpenFile {
     let path: String
     private let descriptor: Int32
 
-    /// Opens a file for reading.
+    /// Opens a regular file for reading.
+    ///
+    /// - Throws: ``StoreError``, also if it is a pipe, a device, or a socket, which could block.
     init(reading path: String) throws {
         self.path = path
-        descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard descriptor >= 0 else { throw StoreError.system("read", path) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw StoreError.system("read", path) }
+        guard [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
+            throw StoreError(
+                .badArchive, "Can't read \(path): it is a pipe, a device, or a socket, not a regular file.")
+        }
     }
 
     /// Creates a file that only its owner can read.

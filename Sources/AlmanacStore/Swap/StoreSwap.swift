@@ -74,7 +74,10 @@ final class StoreSwap {
             return kept
         }
         try SwapJournal.remove(from: home)
-        for folder in folders { try Backups(folder).prune(busyTimeout: busyTimeout) }
+        for folder in folders {
+            try Backups(folder).prune(busyTimeout: busyTimeout)
+            try? AttachmentSweep.complete(folder, busyTimeout: busyTimeout)
+        }
         return kept
     }
 

@@ -30,6 +30,8 @@ public struct CalendarDocument: Sendable {
         public var hasAlarm: Bool
         /// The day, if the event is on a whole day in any time zone.
         public private(set) var day: CalendarDay?
+        /// The repetition by a local time, if there is one.
+        public private(set) var repetition: Repetition?
 
         /// Creates an event.
         public init(
@@ -46,6 +48,22 @@ public struct CalendarDocument: Sendable {
             self.hasAlarm = hasAlarm
         }
 
+        /// Creates an event every day at a local time, or one changed occurrence of it.
+        ///
+        /// - Parameters:
+        ///   - uid: The identifier, which a changed occurrence shares with the daily event.
+        ///   - repetition: The local time, and whether it is the daily event or a changed occurrence.
+        public init(
+            uid: String, stamp: Timestamp, repetition: Repetition, minutes: Int, title: String,
+            description: String = "", isTransparent: Bool = false, hasAlarm: Bool = false
+        ) {
+            self.init(
+                uid: uid, stamp: stamp, start: Timestamp(secondsSince1970: repetition.start.clockSeconds),
+                minutes: minutes,
+                title: title, description: description, isTransparent: isTransparent, hasAlarm: hasAlarm)
+            self.repetition = repetition
+        }
+
         /// Creates an event on a whole day, which is shown as free.
         public init(
             uid: String, stamp: Timestamp, day: CalendarDay, title: String, description: String = "",
@@ -58,21 +76,41 @@ public struct CalendarDocument: Sendable {
         }
     }
 
+    /// The occurrences of an event by the clock of a time zone, which the calendar defines.
+    public struct Repetition: Sendable {
+        /// The local time of the first or only occurrence.
+        public var start: CivilDateTime
+        /// The name of the time zone.
+        public var zone: String
+        /// The local time of the occurrence that the event changes; `nil` for the daily event.
+        public var changes: CivilDateTime?
+
+        /// Creates a daily event, or a changed occurrence of it.
+        public init(start: CivilDateTime, zone: String, changes: CivilDateTime? = nil) {
+            self.start = start
+            self.zone = zone
+            self.changes = changes
+        }
+    }
+
     /// The program that writes the calendar, such as `Almanac//challenge 0.1.0`.
     public var product: String
     /// The events.
     public var events: [Event]
+    /// The time zones of the events.
+    public var zones: [CalendarZone]
 
     /// Creates a calendar.
-    public init(product: String, events: [Event]) {
+    public init(product: String, events: [Event], zones: [CalendarZone] = []) {
         self.product = product
         self.events = events
+        self.zones = zones
     }
 
     /// The calendar as text: lines of at most 75 octets that end with a carriage return and a line feed.
     public var text: String {
-        (["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//\(Self.escaped(product))//EN"] + events.flatMap(Self.lines)
-            + ["END:VCALENDAR"]).map { Self.folded($0) + "\r\n" }.joined()
+        (["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//\(Self.escaped(product))//EN"] + zones.flatMap(\.lines)
+            + events.flatMap(Self.lines) + ["END:VCALENDAR"]).map { Self.folded($0) + "\r\n" }.joined()
     }
 
     private static func lines(of event: Event) -> [String] {
@@ -83,6 +121,11 @@ public struct CalendarDocument: Sendable {
         if let day = event.day {
             // Without an end, an event on a date lasts one day (section 3.6.1).
             lines.append("DTSTART;VALUE=DATE:\(day.description.filter { $0 != "-" })")
+        } else if let repetition = event.repetition {
+            let zone = ";TZID=\(repetition.zone):"
+            if let changed = repetition.changes { lines.append("RECURRENCE-ID\(zone)\(CalendarZone.text(changed))") }
+            lines += ["DTSTART\(zone)\(CalendarZone.text(repetition.start))", "DURATION:PT\(event.minutes)M"]
+            if repetition.changes == nil { lines.append("RRULE:FREQ=DAILY") }
         } else {
             lines += ["DTSTART:\(stamp(event.start))", "DURATION:PT\(event.minutes)M"]
         }

@@ -27,6 +27,10 @@ public struct PresentationFormat: Sendable, Hashable {
     public static let html = PresentationFormat(word: "html", mediaType: "text/html; charset=utf-8")
     /// A drawing in Scalable Vector Graphics.
     public static let svg = PresentationFormat(word: "svg", mediaType: "image/svg+xml")
+    /// A picture in Portable Network Graphics (RFC 2083).
+    public static let png = PresentationFormat(word: "png", mediaType: "image/png")
+    /// A page in the Portable Document Format (ISO 32000).
+    public static let pdf = PresentationFormat(word: "pdf", mediaType: "application/pdf")
     /// A calendar (RFC 5545).
     public static let iCalendar = PresentationFormat(word: "ics", mediaType: "text/calendar; charset=utf-8")
     /// A table (RFC 4180).

@@ -38,6 +38,29 @@ public struct Presenter: Sendable {
         notes: @escaping @Sendable (Output) -> [String] = { _ in [] },
         _ render: @escaping @Sendable (Input, Output, PresentationStyle) throws -> String
     ) {
+        self.init(key, format, notes: notes, rendering: { .text(try render($0, $1, $2)) })
+    }
+
+    /// Creates a presenter of a computation's outputs in a format that isn't text, such as a picture.
+    ///
+    /// - Parameters:
+    ///   - key: The computation.
+    ///   - format: The format.
+    ///   - notes: Returns notes for the reader that aren't part of the document.
+    ///   - bytes: Presents an output; its errors are reported as internal errors of the plugin.
+    public init<Input, Output>(
+        _ key: ComputationKey<Input, Output>, _ format: PresentationFormat,
+        notes: @escaping @Sendable (Output) -> [String] = { _ in [] },
+        bytes: @escaping @Sendable (Input, Output, PresentationStyle) throws -> [UInt8]
+    ) {
+        self.init(key, format, notes: notes, rendering: { .bytes(try bytes($0, $1, $2)) })
+    }
+
+    private init<Input, Output>(
+        _ key: ComputationKey<Input, Output>, _ format: PresentationFormat,
+        notes: @escaping @Sendable (Output) -> [String],
+        rendering render: @escaping @Sendable (Input, Output, PresentationStyle) throws -> RenderedDocument
+    ) {
         id = key.id
         self.format = format
         types = (ObjectIdentifier(Input.self), ObjectIdentifier(Output.self))
@@ -117,28 +140,43 @@ public struct Presenter: Sendable {
     private func sanitized(_ output: PresentedOutput, _ style: PresentationStyle) -> PresentedOutput {
         PresentedOutput(
             text: PresentedText.sanitized(output.text, allowsColor: style.usesColor && format == .text),
+            bytes: output.bytes,
             notes: output.notes.map { PresentedText.sanitized($0, allowsColor: false) })
     }
 }
 
 /// An output in a format for people.
 public struct PresentedOutput: Sendable, Hashable {
-    /// The document, with a line break at the end.
+    /// The document, with a line break at the end; empty in a format that isn't text.
     public let text: String
+    /// The document in a format that isn't text, such as a picture; `nil` for text.
+    public let bytes: [UInt8]?
     /// Notes for the reader that aren't part of the document, each a sentence.
     public let notes: [String]
 
-    init(text: String, notes: [String] = []) {
+    init(text: String, bytes: [UInt8]? = nil, notes: [String] = []) {
         self.text = text
+        self.bytes = bytes
         self.notes = notes
     }
+}
+
+extension PresentedOutput {
+    /// The document as bytes: a picture as it is, and text in UTF-8.
+    public var document: [UInt8] { bytes ?? Array(text.utf8) }
+}
+
+/// A document as a presenter renders it.
+private enum RenderedDocument {
+    case text(String)
+    case bytes([UInt8])
 }
 
 /// A presenter with its types.
 private struct TypedPresenter<Input: SchemaProviding, Output: SchemaProviding>: Sendable {
     let key: ComputationKey<Input, Output>
     let notes: @Sendable (Output) -> [String]
-    let render: @Sendable (Input, Output, PresentationStyle) throws -> String
+    let render: @Sendable (Input, Output, PresentationStyle) throws -> RenderedDocument
 
     func present(
         _ computation: AnyComputation, _ input: Input, _ style: PresentationStyle, _ context: Context
@@ -150,7 +188,10 @@ private struct TypedPresenter<Input: SchemaProviding, Output: SchemaProviding>: 
         _ input: Input, _ output: Output, _ style: PresentationStyle
     ) throws(ComputationError) -> PresentedOutput {
         do {
-            return PresentedOutput(text: try render(input, output, style), notes: notes(output))
+            return switch try render(input, output, style) {
+            case .text(let text): PresentedOutput(text: text, notes: notes(output))
+            case .bytes(let bytes): PresentedOutput(text: "", bytes: bytes, notes: notes(output))
+            }
         } catch {
             throw ComputationError(wrapping: error, of: key.id)
         }

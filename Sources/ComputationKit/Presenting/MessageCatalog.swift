@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The sentences of a plugin in one language, by the codes of their messages.
+///
+/// A catalog is a file, so a further language needs no code:
+///
+/// ```json
+/// {
+///   "language": "uk",
+///   "terms": {"category": {"creative": "творчість", "social": "спілкування"}},
+///   "messages": {
+///     "challenges.streak": "{days, plural, one {# день} few {# дні} many {# днів} other {# дня}} поспіль",
+///     "challenges.liked": "ви казали, що любите {category, term, category}"
+///   },
+///   "errors": {"No challenge was assigned on {day}.": "На {day} виклику не призначено."}
+/// }
+/// ```
+///
+/// Patterns are a subset of ICU MessageFormat, see ``MessagePattern``. A text that a catalog doesn't have stays English.
+public struct MessageCatalog: Sendable {
+    /// The language (BCP 47).
+    public let language: String
+    /// The pattern of each message by its code.
+    private let messages: [String: MessagePattern]
+    /// The words of each term by the value of an argument.
+    let terms: [String: [String: String]]
+    private let errors: [ErrorTemplate]
+
+    /// Creates a catalog from the JSON of its file.
+    ///
+    /// - Throws: ``ValidationIssue`` with the path of the first problem.
+    public init(json: JSONValue) throws(ValidationIssue) {
+        guard let language = json["language"]?.string, !language.isEmpty else {
+            throw ValidationIssue(path: "language", expected: "a language tag such as uk", got: "nothing")
+        }
+        self.language = language
+        terms = try Self.texts(json["terms"], "terms") { words, path throws(ValidationIssue) in
+            try Self.texts(words, path) { text, path throws(ValidationIssue) in try Self.string(text, path) }
+        }
+        messages = try Self.texts(json["messages"], "messages") { text, path throws(ValidationIssue) in
+            try Self.pattern(try Self.string(text, path), path)
+        }
+        let templates = try Self.texts(json["errors"], "errors") { text, path throws(ValidationIssue) in
+            try Self.pattern(try Self.string(text, path), path)
+        }
+        // The template with the most literal text is the most specific one.
+        errors = templates.map(ErrorTemplate.init).sorted { ($1.weight, $0.english) < ($0.weight, $1.english) }
+    }
+
+    /// The codes of the messages.
+    public var codes: Set<String> { Set(messages.keys) }
+
+    /// The English templates of the errors.
+    public var errorTemplates: Set<String> { Set(errors.map(\.english)) }
+
+    /// The names of the arguments that a message's pattern uses; `nil` without a pattern.
+    public func argumentNames(of code: String) -> Set<String>? { messages[code]?.argumentNames }
+
+    /// The names of the terms that a message's pattern uses; `nil` without a pattern.
+    public func termNames(of code: String) -> Set<String>? { messages[code]?.termNames }
+
+    /// The values that a term has words for; `nil` if there is no such term.
+    public func values(ofTerm name: String) -> Set<String>? { terms[name].map { Set($0.keys) } }
+
+    /// The word of a term for a value, such as the genitive of a category; the value if there is none.
+    public func word(_ value: String, ofTerm name: String) -> String { terms[name]?[value] ?? value }
+
+    /// Returns a message in the language; its English text if the catalog doesn't have it.
+    public func text(of message: Message) -> String {
+        messages[message.code]?.text(message.arguments, in: self) ?? message.text
+    }
+
+    /// Returns a message that another one includes; empty if there is none.
+    ///
+    /// A message can't include one that includes another, so that patterns always end.
+    func text(ofMessage code: String, _ arguments: [String: JSONValue]) -> String {
+        messages[code]?.text(arguments, in: self) ?? ""
+    }
+
+    /// The codes of other messages that a message's pattern includes.
+    public func messageCodes(in code: String) -> Set<String> { messages[code]?.messageCodes ?? [] }
+
+    /// Returns a sentence or a phrase of an error in the language; the same text if the catalog doesn't have it.
+    ///
+    /// Errors have no codes, so their English text is the key, in which a name in braces matches any text.
+    public func text(ofError english: String) -> String {
+        for template in errors {
+            if let arguments = template.arguments(in: english) {
+                return template.pattern.text(arguments, in: self)
+            }
+        }
+        return english
+    }
+
+    /// Returns an error with its message and issues as a sentence on each line in the language.
+    ///
+    /// The template `expected {expected}, got {got}` is the form of an issue.
+    public func translated(_ error: ComputationError) -> ComputationError {
+        var error = error
+        let message = error.message.isEmpty ? [] : [text(ofError: error.message)]
+        let issues = error.issues.map { issue in
+            let place = issue.path.isEmpty ? "" : "\(issue.path): "
+            let suggestion = issue.recoverySuggestion.map { " (\(text(ofError: $0)))" } ?? ""
+            let form = text(
+                ofError: "expected \(text(ofError: issue.expected)), got \(text(ofError: issue.got))")
+            return place + form + suggestion
+        }
+        error.message = (message + issues).joined(separator: "\n")
+        error.issues = []
+        return error
+    }
+
+    private static func texts<Value>(
+        _ json: JSONValue?, _ path: String, _ read: (JSONValue, String) throws(ValidationIssue) -> Value
+    ) throws(ValidationIssue) -> [String: Value] {
+        guard let json else { return [:] }
+        guard case .object(let members) = json else {
+            throw ValidationIssue(path: path, expected: "an object", got: json.inWords)
+        }
+        var values: [String: Value] = [:]
+        for (key, value) in members { values[key] = try read(value, "\(path).\(key)") }
+        return values
+    }
+
+    private static func string(_ json: JSONValue, _ path: String) throws(ValidationIssue) -> String {
+        guard let text = json.string, !text.isEmpty else {
+            throw ValidationIssue(path: path, expected: "a text", got: json.inWords)
+        }
+        return text
+    }
+
+    private static func pattern(_ text: String, _ path: String) throws(ValidationIssue) -> MessagePattern {
+        do throws(ValidationIssue) {
+            return try MessagePattern(text)
+        } catch {
+            throw ValidationIssue(path: path, expected: error.expected, got: error.got)
+        }
+    }
+}
+
+/// The English text of an error with names in braces, and its pattern in another language.
+private struct ErrorTemplate: Sendable {
+    let english: String
+    let pattern: MessagePattern
+    /// The literal parts, with the name that follows each; the last has none.
+    private let parts: [(text: String, name: String?)]
+
+    init(_ english: String, _ pattern: MessagePattern) {
+        self.english = english
+        self.pattern = pattern
+        var parts: [(text: String, name: String?)] = []
+        var rest = english[...]
+        while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+            parts.append((String(rest[..<start]), String(rest[rest.index(after: start)..<end])))
+            rest = rest[rest.index(after: end)...]
+        }
+        parts.append((String(rest), nil))
+        self.parts = parts
+    }
+
+    /// The number of characters outside of braces.
+    var weight: Int { parts.reduce(0) { $0 + $1.text.utf8.count } }
+
+    /// Returns the texts of the names in a sentence; `nil` if the sentence isn't of this template.
+    func arguments(in sentence: String) -> [String: JSONValue]? {
+        var arguments: [String: JSONValue] = [:]
+        var rest = sentence[...]
+        var open: String?
+        for (index, part) in parts.enumerated() {
+            if let name = open {
+                let isLast = index == parts.count - 1
+                let found = isLast && part.text.isEmpty ? rest.endIndex..<rest.endIndex : rest.firstRange(of: part.text)
+                guard let found, isLast ? rest.hasSuffix(part.text) : true else { return nil }
+                let end = isLast ? rest.index(rest.endIndex, offsetBy: -part.text.count) : found.lowerBound
+                guard end > rest.startIndex else { return nil }
+                let text = String(rest[..<end])
+                arguments[name] = Int64(text).map(JSONValue.integer) ?? .string(text)
+                rest = isLast ? rest[rest.endIndex...] : rest[found.upperBound...]
+            } else {
+                guard rest.hasPrefix(part.text) else { return nil }
+                rest = rest.dropFirst(part.text.count)
+            }
+            open = part.name
+        }
+        return rest.isEmpty ? arguments : nil
+    }
+}
