@@ -1,20 +1,28 @@
 # SPDX-License-Identifier: Apache-2.0
 """The commands whose changes of files are made to fail, and the homes that they begin with."""
 import dataclasses
+import datetime
 import struct
 import zlib
 
 MARKER = "zqxjkvmarker"
 PASSPHRASE = "three gray herons"
 NEW_PASSPHRASE = "four white storks"
-CALENDAR = """BEGIN:VCALENDAR\r
+
+
+def after(days):
+    """The date some days from now, for what can't be in the past."""
+    return datetime.date.today() + datetime.timedelta(days=days)
+
+
+CALENDAR = f"""BEGIN:VCALENDAR\r
 VERSION:2.0\r
 PRODID:-//Almanac//faults//EN\r
 BEGIN:VEVENT\r
 UID:gala@example.org\r
 DTSTAMP:20261101T000000Z\r
-DTSTART:20261124T190000Z\r
-DTEND:20261124T220000Z\r
+DTSTART:{after(14):%Y%m%d}T190000Z\r
+DTEND:{after(14):%Y%m%d}T220000Z\r
 SUMMARY:Winter gala\r
 END:VEVENT\r
 END:VCALENDAR\r
@@ -53,6 +61,8 @@ FILES = {
     "items.csv": b"name,category,primaryColor\nGreen hat,hat,#008000\nBlue belt,belt,#0000FF\n",
     "things.csv": b"name,kind,location,quantity\nLadder,tools,Home / Attic,1\nRice,food,Home / Kitchen,3\n",
     "Checkmarks.csv": b"Date,Smoked,No use,\n2026-11-05,2,0,\n2026-11-04,0,2,\n",
+    "Meditate.csv": b"Date,Meditate,\n2026-09-05,2,\n2026-09-04,0,\n",
+    "Reading.csv": b"Date,Reading,\n2026-10-08,2,\n2026-10-07,2,\n",
     "Habits.csv": (
         b"Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,"
         b"Target Value,Archived?\n001,Smoked,YES_NO,,,1,1,#fff,,,,false\n002,No use,YES_NO,,,1,1,#fff,,,,false\n"),
@@ -104,8 +114,9 @@ DAILY = (
     ("outfit", "calendar", "import", "calendar.ics"),
     ("outfit", "profile", "measure", "chest=96", "--passphrase-file", "pass.txt"),
     ("challenge", "add", "Call " + MARKER, "--category", "social", "--company", "family"),
+    ("challenge", "import-history", "Meditate.csv", "--habit", "Meditate=mindfulness"),
     ("challenge", "today"),
-    ("challenge", "holidays", "add", "Name day", "--from", "2026-12-19"),
+    ("challenge", "holidays", "add", "Name day", "--from", f"{after(30)}"),
     ("almanac", "export", "old.tar"),
     ("almanac", "import", "old.tar", "--replace"),
     ("outfit", "remove", "Navy blazer"),
@@ -126,8 +137,8 @@ THINGS = (
     ("twins", "add", "book", "The " + MARKER, "--author", "Ursula K. Le Guin", "--isbn13", "9780060512750",
      "--place", "Study", "--notes", MARKER, "--price", "12 EUR", "--tags", MARKER, "--picture", "a.png"),
     ("twins", "photo", "add", "The " + MARKER, "b.png"),
-    ("twins", "lend", "The " + MARKER, "Ana " + MARKER, "--due", "2026-12-01"),
-    ("twins", "add", "food", "Oat milk", "--quantity", "4", "--best-before", "2027-03-01", "--place", "Kitchen"),
+    ("twins", "lend", "The " + MARKER, "Ana " + MARKER, "--due", f"{after(7)}"),
+    ("twins", "add", "food", "Oat milk", "--quantity", "4", "--best-before", f"{after(100)}", "--place", "Kitchen"),
     ("twins", "add", "tool", "Drill", "--price", "79 EUR", "--place", "Study"),
     ("twins", "photo", "add", "Drill", "a.png"),
     ("twins", "add", "plant", "Monstera", "--watering-days", "7", "--watered", "2026-11-01", "--place", "Study"),
@@ -204,9 +215,11 @@ COMMANDS = {
     "remove-challenge": case("daily", "challenge", "remove", "Call " + MARKER),
     "give-feedback": case("daily", "challenge", "more-like", "creative-street-alphabet"),
     "set-preferences": case("daily", "challenge", "prefs", "set", "--like", "creative"),
-    "add-holiday": case("daily", "challenge", "holidays", "add", "School break", "--from", "2026-12-24"),
+    "add-holiday": case("daily", "challenge", "holidays", "add", "School break", "--from", f"{after(35)}"),
     "remove-holiday": case("daily", "challenge", "holidays", "remove", "Name day"),
     "reset-learning": case("daily", "challenge", "reset-learning", "--yes"),
+    "clear-days": case("daily", "challenge", "clear", "--keep-days", "30", "--yes"),
+    "import-history": case("daily", "challenge", "import-history", "Reading.csv", "--habit", "Reading=learning"),
     "import": case("daily", "almanac", "import", "old.tar", "--replace"),
     "restore": case("daily", "almanac", "restore", "wardrobe"),
     "erase": case("daily", "almanac", "erase", "--yes", erases=("wardrobe", "challenges")),
@@ -252,7 +265,7 @@ COMMANDS = {
     "remove-twin": case("things", "twins", "remove", "The " + MARKER, forgets=True),
     "remove-twin-place": case("things", "twins", "remove", "Bookcase"),
     "move-item": case("things", "twins", "move", "Drill", "Kitchen"),
-    "lend": case("things", "twins", "lend", "Drill", "Olha", "--due", "2026-12-24"),
+    "lend": case("things", "twins", "lend", "Drill", "Olha", "--due", f"{after(35)}"),
     "return": case("things", "twins", "return", "The " + MARKER),
     "consume": case("things", "twins", "consume", "Oat milk"),
     "consume-all": case("things", "twins", "consume", "Oat milk", "--quantity", "4"),

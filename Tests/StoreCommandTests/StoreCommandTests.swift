@@ -191,4 +191,21 @@ struct StoreCommandTests {
     private func text(_ shelf: ShelfHome, _ file: String) throws -> String {
         String(decoding: try readFile("\(shelf.path)/\(file)"), as: UTF8.self)
     }
+
+    @Test func `records that can't be counted are said to be erased without a number`() throws {
+        let shelf = try ShelfHome()
+        try shelf.fill(sealed: false)
+        try writeFile([UInt8](repeating: 1, count: 4_096), shelf.database)
+        let erased = try shelf.run("erase --plugin shelf --yes")
+        #expect(erased.exitCode == 0, "\(erased.errors)")
+        #expect(erased.output == "shelf: an unknown number of records deleted\n")
+    }
+
+    @Test func `an archive that is a pipe is refused without waiting`() throws {
+        let shelf = try ShelfHome()
+        let pipe = "\(shelf.path)/pipe"
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let refused = try shelf.run("import \(pipe)")
+        #expect(refused.exitCode != 0 && refused.errors.contains("not a regular file"), "\(refused.errors)")
+    }
 }

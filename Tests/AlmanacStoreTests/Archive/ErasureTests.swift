@@ -101,4 +101,20 @@ import Testing
         #expect(throws: StoreError.self) { try others.erase(plugin: "nothing") }
         #expect(try others.erase(plugin: "notes") == [])
     }
+
+    @Test func `records that can't be counted aren't reported as none`() throws {
+        let test = try TestHome()
+        try Self.planted(test).close()
+        let path = "\(test.path)/closet/closet.sqlite"
+        var bytes = try readFile(path)
+        for index in 0..<50 { bytes[index] = 1 }
+        try writeFile(bytes, path)
+        let unknown = try #require(try Closet.stores(test.home).erase(plugin: "closet").first)
+        #expect(!unknown.isCounted)
+
+        let sealed = try TestHome()
+        let stores = try SealedCloset.make(sealed)
+        let count = try #require(try stores.erase(plugin: "closet").first)
+        #expect(count.isSealed && count.isCounted)
+    }
 }

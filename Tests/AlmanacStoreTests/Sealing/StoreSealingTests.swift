@@ -190,4 +190,22 @@ import Testing
         }
         #expect(try SealedCloset.firstName(SealedCloset.open(stores.home)) == "Speierling")
     }
+
+    @Test func `sealing, unsealing, and importing leave no marks`() throws {
+        let test = try TestHome()
+        let stores = try SealedCloset.make(test)
+        func marks() -> [String] { test.names("closet").filter { $0.hasPrefix(PluginFolder.sweepMarkPrefix) } }
+        #expect(marks() == [])
+        try stores.unseal("closet", passphrase: Closet.passphrase)
+        #expect(marks() == [])
+        let archive = "\(test.path)/closet.tar"
+        let counts = try stores.export(plugin: "closet", to: archive)
+        #expect(counts.first?.attachments ?? 0 > 0)
+        _ = try stores.import(from: archive, replacing: true)
+        #expect(marks() == [])
+        let store = try Closet.open(stores.home)
+        let photo = try #require(
+            try store.read { db in try String.fetchOne(db, sql: "SELECT photo FROM item WHERE photo IS NOT NULL") })
+        #expect(try store.attachment(photo)?.bytes == Array("photo \(SealedCloset.marker)".utf8))
+    }
 }

@@ -33,7 +33,7 @@ struct ChallengeCalendarTests {
         #expect(try await own("holidays remove parade --format json").json() == parade)
         #expect(try await own("holidays remove carnival").succeeded() == "Removed Carnival, 2026-03-06.\n")
         #expect(try await own("holidays list --from 2026-03-01 --format json").json()["own"] == [])
-        #expect(try await ukrainian("prefs set --country none").succeeded().contains("country         not set"))
+        #expect(try await ukrainian("prefs set --country none").succeeded().contains("country          not set"))
     }
 
     @Test(arguments: [
@@ -60,7 +60,7 @@ struct ChallengeCalendarTests {
         try await home.fill()
         // In these three days, two were skipped and two were completed.
         #expect(try await removed("coolDown", "2026-03-08", home) == 4)
-        _ = try await home("prefs set --rest-skipped 0").succeeded()
+        _ = try await home("prefs set --rest-skipped 0 --rest-done 30").succeeded()
         #expect(try await removed("coolDown", "2026-03-09", home) == 2)
         let shown = try await home("prefs set --rest-done 0 --lots 0 --spread 0").succeeded()
         #expect(

@@ -137,7 +137,7 @@ struct ChallengeDayTests {
         arguments: [
             ("done --date 2026-03-02 --rating 6", ["--rating", "1 to 5", "6"]),
             ("done --date 2026-03-02 --mood 0", ["--mood", "1 to 5"]),
-            ("done --date 2026-03-02 --photo /dev/null", ["--photo", "picture"]),
+            ("done --date 2026-03-02 --photo /dev/null", ["/dev/null", "not a regular file"]),
             ("done --date 2026-03-02 --photo cut.png", ["--photo", "complete picture"]),
             ("today --mood 9", ["--mood", "1 to 5"]),
             ("today --weather foggy", ["--weather", "sunny, cloudy, rainy, snowy"]),
@@ -199,6 +199,7 @@ struct ChallengeDayTests {
             let season = entry["traits"]?["seasonality"]?.string ?? "spring"
             let company = entry["traits"]?["socialRequirement"]?.string ?? ""
             return season == "spring" && ["solo", "friends", "family"].contains(company)
+                && entry["traits"]?["timesOfDay"] != ["dawn"]
         }
         #expect(count == left.count && count > 0)
         #expect(try await home("today --date 2026-03-02 --hour 9").succeeded().contains("free"))

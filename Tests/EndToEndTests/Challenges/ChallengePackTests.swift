@@ -70,7 +70,7 @@ struct ChallengePackTests {
         let wrote = try await home("pack export almanac a.json --format json").json()
         let file = try JSONValue(parsing: readBytes(home.folder.file("a.json")))
         #expect(wrote["id"] == "almanac" && wrote["isAltered"] == false && wrote["content"]?.string != nil)
-        #expect(wrote["contentHash"] == file["contentHash"] && wrote["version"] == 1)
+        #expect(wrote["contentHash"] == file["contentHash"] && wrote["version"] == 2)
         #expect(try wrote["challenges"]?.int == #require(file["challenges"]?.array?.count))
         let listed = try #require(try await home("pack list --format json").json()["packs"])
         #expect(listed[0]?["contentHash"] == wrote["contentHash"] && listed[0]?["minimumVersion"] == "0.1.0")
@@ -93,7 +93,7 @@ struct ChallengePackTests {
         let home = try ChallengeHome()
         _ = try await home("edit creative-street-stamp --difficulty 5").succeeded()
         let wrote = try await home("pack export almanac mine.json")
-        #expect(wrote.succeeded() == "" && wrote.errors.contains("such as 2.\nWrote mine.json.\n"))
+        #expect(wrote.succeeded() == "" && wrote.errors.contains("such as 3.\nWrote mine.json.\n"))
         let again = try await home("pack import mine.json").succeeded()
         #expect(
             again.split(whereSeparator: \.isWhitespace).joined(separator: " ").hasSuffix(
@@ -110,10 +110,10 @@ struct ChallengePackTests {
             ])
         #expect(try await other.catalog() == before)
         try await home("pack export almanac mine.json --pack-version 0").refused(64, ["--pack-version", "at least 1"])
-        let raised = try await home("pack export almanac - --pack-version 2")
+        let raised = try await home("pack export almanac - --pack-version 3")
         #expect(raised.errors == "")
         let came = try await other("pack import -", input: raised.succeeded()).succeeded()
-        #expect(came.hasSuffix(", version 2: 0 added, 1 changed, 0 removed.\n"))
+        #expect(came.hasSuffix(", version 3: 0 added, 1 changed, 0 removed.\n"))
         #expect(
             try await other("show creative-street-stamp --format json").json()["challenge"]?["traits"]?["difficulty"]
                 == 5)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import ComputationKit
 import Testing
 
 /// Invalid input to `cravings` gets one sentence and an exit code of sysexits.h, and changes nothing.
@@ -75,5 +76,22 @@ struct BadDiaryInputTests {
         try await home(arguments).refused(code, words)
         #expect(try await home("history --format json").succeeded() == before)
         #expect(try await home("recordings").succeeded() == "No recordings yet.\n")
+    }
+
+    @Test func `a note can come from standard input`() async throws {
+        let home = try CravingsHome()
+        _ = try await home("log --intensity 3 --note -", input: "After lunch.\nAlone.\n").succeeded()
+        #expect(
+            try await home("history --format json").json()["entries"]?[0]?["notes"]?.string == "After lunch.\nAlone.")
+        try await home("record - --note -").refused(64, ["<file>", "--note", "standard input"])
+    }
+
+    @Test func `a pipe is refused without waiting`() async throws {
+        let home = try CravingsHome()
+        let pipe = home.folder.file("pipe")
+        #expect(try await run("/usr/bin/mkfifo", [pipe]).errors == "")
+        for arguments in [["import", pipe, "--uses", "Smoked=Joints:1"], ["record", pipe]] {
+            try await home(arguments).refused(64, ["pipe", "not a regular file"])
+        }
     }
 }

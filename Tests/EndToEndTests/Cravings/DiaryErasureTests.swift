@@ -59,4 +59,15 @@ struct DiaryErasureTests {
         let list = try await BuiltProgram.almanac("list --format ids").succeeded()
         #expect(!list.contains("cravings.") && list.contains("challenges."))
     }
+
+    @Test
+    func `files that are written are readable only by their owner`() async throws {
+        let home = try await filled()
+        _ = try await home("patterns --format svg --output year.svg").succeeded()
+        _ = try await home(["play", Self.word, "--output", "said-again.wav"]).succeeded()
+        for file in ["year.svg", "said-again.wav"] {
+            let mode = try await run("/usr/bin/stat", ["-c", "%a", home.folder.file(file)])
+            #expect(mode.output == "600\n", "\(file)")
+        }
+    }
 }

@@ -9,6 +9,7 @@ extension ProgramFace {
     private static let today = ["today", "--now", "2026-11-21T08:00:00Z", "--mood", "2"]
     private static let done = ["done", "--rating", "3", "--now", "2026-11-21T08:30:00Z"]
     private static let picture = ["a.png": ChallengeKeptDayTests.picture]
+    private static let checkmarks = Array("Date,Meditate,\n2026-01-02,2,\n2026-01-01,0,\n".utf8)
     private static let grandmother = ["add", "Call grandmother", "--category", "social"]
     private static let reminders = ["prefs", "set", "--remind", "08:00-20:30", "--zone", "Europe/Kyiv"]
 
@@ -40,6 +41,9 @@ extension ProgramFace {
         "feedback": Call(
             ["--undo"], after: [["more-like", "creative-street-alphabet", "--now", "2026-11-20T08:00:00Z"]]),
         "reset-learning": Call(["--yes"], after: [today, done]),
+        "clear": Call(["--keep-days", "30", "--lists-only", "--yes"], after: [today, done]),
+        "import-history": Call(
+            ["Checkmarks.csv", "--habit", "Meditate=mindfulness"], files: ["Checkmarks.csv": checkmarks]),
         "holidays list": Call(["--country", "GB", "--from", "tomorrow"]),
         "holidays add": Call(["School break", "--from", "2026-12-24", "--through", "2027-01-08"]),
         "holidays remove": Call(["school"], after: [["holidays", "add", "School break", "--from", "2026-12-24"]]),

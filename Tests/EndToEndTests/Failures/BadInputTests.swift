@@ -109,7 +109,7 @@ struct BadInputTests {
     }
 
     @Test(arguments: [
-        Case(["--format", "pdf"], ["--format", "pdf", "text", "json", "svg", "markdown"]),
+        Case(["--format", "docx"], ["--format", "docx", "text", "json", "svg", "png", "pdf", "markdown"]),
         Case(["--theme", "pink"], ["--theme", "pink"]),
         Case(["--size", "3"], ["--size", "100", "3"]),
         Case(["--size", "large"], ["--size", "large"]),
@@ -156,6 +156,6 @@ struct BadInputTests {
     func `invalid UTF-8 never crashes`() async throws {
         let finished = try await run(
             "/bin/sh", ["-c", #"astro chart --date "$(printf '1990-\377\376')" --lat 50 --lon 30"#])
-        finished.refused(64, ["--date"])
+        finished.refused(64, ["Argument 3", "UTF-8"])
     }
 }

@@ -35,7 +35,7 @@ struct WardrobeKeepingTests {
         ("--category coat --color navy --formality 11", ["--formality", "1 to 10"]),
         ("--category coat --color navy --bought 2999-01-01", ["--bought", "not after today"]),
         ("--category coat", ["--color"]),
-        ("--category coat --color navy --photo /dev/null", ["--photo", "picture"]),
+        ("--category coat --color navy --photo /dev/null", ["/dev/null", "not a regular file"]),
     ])
     func `errors about an item name the option`(_ options: String, _ words: [String]) async throws {
         let line = ["add", "Thing"] + options.split(separator: " ").map(String.init)

@@ -10,7 +10,7 @@ let chart = try await engine(Astrology.natalChart, ChartRequest(name: "Albert Ei
 
 print(chart.birth.place?.label ?? "", chart.birth.zone.name)
 for planet in chart.planets {
-    print(planet.name, planet.sign.rawValue, Sexagesimal(truncating: planet.degreeInSign).text())
+    print(planet.name, ZodiacSign.text(longitude: planet.longitude))
 }
 print(chart.wheel(style: WheelStyle(theme: .light)).svg())
 
