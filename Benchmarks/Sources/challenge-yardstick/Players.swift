@@ -9,11 +9,14 @@ struct Players {
         var preferences: UserPreferences
         var events: [ChallengeEvent] = []
         var model: LearnedModel?
-        var situation = Situation(day: Players.start)
+        var situation = Situation(day: Players.monday)
     }
 
-    /// Day 0 of the yardstick, the first Monday of a spring.
-    private static let start = CalendarDay(daysSince1970: 20_878)
+    /// The first Monday of a spring.
+    private static let monday = CalendarDay(daysSince1970: 20_878)
+
+    /// Day 0: in the week of that Monday, on the weekday that the first message states.
+    private var start: CalendarDay?
 
     private var catalog: [Int: Challenge] = [:]
     private var players: [Player] = []
@@ -41,8 +44,11 @@ struct Players {
             return challenge
         }
         guard let context = message["ctx"], players.indices.contains(user) else { throw YardstickError("no context") }
+        let weekday = try context.number("dayOfWeek")
+        let start = start ?? Self.monday.adding(days: ((weekday - 1 - day) % 7 + 7) % 7)
+        self.start = start
         let situation = Situation(
-            day: Self.start.adding(days: day), hour: try context.number("timeOfDay"),
+            day: start.adding(days: day), hour: try context.number("timeOfDay"),
             weather: try context.choice("weatherContext"), mood: try context.number("moodBefore"),
             season: try context.choice("season"))
         players[user].situation = situation
