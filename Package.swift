@@ -77,8 +77,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
-        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     ],
     targets: [
         // Instants, days, clock times, ISO 8601 and the tz database; depends on nothing.
@@ -118,14 +116,9 @@ let package = Package(
             dependencies: ["AlmanacStore", "ComputationKit", "CommandKit", "Presentation", arguments],
             swiftSettings: strict),
 
-        // Bounded GET requests; a target of its own, so that nothing else builds an HTTP client.
-        .target(
-            name: "HTTPFetch",
-            dependencies: [
-                "ComputationKit", .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
-            ],
-            swiftSettings: strict),
+        // Bounded GET requests by libcurl, which is loaded at run time if it is installed.
+        .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl")]),
+        .target(name: "HTTPFetch", dependencies: ["CCurl", "ComputationKit"], swiftSettings: strict),
 
         // iCalendar, recurrence and public holidays; tables in CSV and JSON.
         .target(name: "CCalendarsData", exclude: ["data", "scripts", "LICENSES.md"]),
@@ -355,7 +348,9 @@ let package = Package(
             name: "CalendarsTests",
             dependencies: ["Calendars", "CivilTime", "ComputationKit", "ExpectedTables", "TestTiers"],
             exclude: ["Fixtures"], swiftSettings: strict),
-        .testTarget(name: "HTTPFetchTests", dependencies: ["HTTPFetch"], swiftSettings: strict),
+        .testTarget(
+            name: "HTTPFetchTests", dependencies: ["ComputationKit", "HTTPFetch", "LoopbackHTTP"],
+            swiftSettings: strict),
         .testTarget(
             name: "TablesTests", dependencies: ["ComputationKit", "Tables"], exclude: ["Fixtures"],
             swiftSettings: strict),

@@ -50,11 +50,11 @@ import Testing
         return found
     }
 
-    /// The modules of the plugin and of its program.
-    private static let diary = ["CravingsPlugin", "CravingsStore", "CravingsCommand", "CravingsProgram", "cravings"]
+    /// The modules of the plugin and of its commands, which the program almanac runs under the name cravings.
+    private static let diary = ["CravingsPlugin", "CravingsStore", "CravingsCommand", "CravingsProgram"]
 
     private static func isClient(_ module: String) -> Bool {
-        ["HTTPFetch", "AsyncHTTPClient", "FoundationNetworking", "Network", "Hummingbird", "CURL"].contains(module)
+        ["HTTPFetch", "CCurl", "AsyncHTTPClient", "FoundationNetworking", "Network", "Hummingbird"].contains(module)
             || module.hasPrefix("NIO") || module.hasPrefix("HTTP")
     }
 
@@ -67,7 +67,7 @@ import Testing
 
     /// The same search finds the client of the plugins that have one.
     @Test func `the search finds a client`() throws {
-        #expect(try Self.reached(from: ["WardrobeForecast"]).contains("AsyncHTTPClient"))
+        #expect(try Self.reached(from: ["WardrobeForecast"]).contains("CCurl"))
         #expect(try Self.reached(from: ["AlmanacBundle"]).contains { Self.isClient($0) })
     }
 

@@ -9,9 +9,11 @@ package final class LoopbackServer: Sendable {
     package enum Answer: Sendable {
         /// A status, a body of JSON, and further header lines that each end with CRLF.
         case status(Int, String, headers: String = "")
-        /// Bytes as they stand, then the end of the connection.
+        /// Unmodified bytes, then the end of the connection.
         case bytes(String)
-        /// Reads the question and says nothing.
+        /// A status of 200, a body that isn't text, and further header lines that each end with CRLF.
+        case data([UInt8], headers: String)
+        /// Reads the request and sends no response.
         case silence
         /// The head of an answer, and then a byte now and then.
         case trickle
@@ -31,7 +33,7 @@ package final class LoopbackServer: Sendable {
     /// Starts a server.
     /// - Throws: ``ServerFailure`` when the system gives no port.
     package init(_ answer: Answer) throws {
-        let opened = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        let opened = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
@@ -47,6 +49,8 @@ package final class LoopbackServer: Sendable {
         Thread.start { [self] in
             while true {
                 let connection = accept(listener, nil, nil)
+                // A program that a test starts must not keep the connection open.
+                _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
                 guard isOpen.withLock({ $0 }) else {
                     if connection >= 0 { close(connection) }
                     close(listener)
@@ -57,7 +61,7 @@ package final class LoopbackServer: Sendable {
         }
     }
 
-    /// Ends the server, so that its port answers nobody.
+    /// Ends the server and frees its port.
     ///
     /// The thread that waits for connections closes the socket: were its number free before that thread knows, it would
     /// wait at the next server's.
@@ -72,7 +76,8 @@ package final class LoopbackServer: Sendable {
     private func serve(_ connection: Int32, _ answer: Answer) {
         defer { close(connection) }
         var head: [UInt8] = []
-        while !head.suffix(4).elementsEqual(Array("\r\n\r\n".utf8)) {
+        // Servers without TLS reject a TLS client at its first byte, 22 (RFC 8446, section 5.1).
+        while head != [22], !head.suffix(4).elementsEqual(Array("\r\n\r\n".utf8)) {
             var byte: UInt8 = 0
             guard recv(connection, &byte, 1, 0) == 1 else { return }
             head.append(byte)
@@ -84,6 +89,9 @@ package final class LoopbackServer: Sendable {
                 "HTTP/1.1 \(status) Words\r\nContent-Type: application/json\r\n\(headers)"
                     + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)", to: connection)
         case .bytes(let text): send(text, to: connection)
+        case .data(let body, let headers):
+            send("HTTP/1.1 200 OK\r\n\(headers)Content-Length: \(body.count)\r\n\r\n", to: connection)
+            send(body, to: connection)
         case .silence:
             var byte: UInt8 = 0
             _ = recv(connection, &byte, 1, 0)
@@ -94,8 +102,11 @@ package final class LoopbackServer: Sendable {
     }
 
     @discardableResult
-    private func send(_ text: String, to connection: Int32) -> Bool {
-        var rest = Array(text.utf8)[...]
+    private func send(_ text: String, to connection: Int32) -> Bool { send(Array(text.utf8), to: connection) }
+
+    @discardableResult
+    private func send(_ bytes: [UInt8], to connection: Int32) -> Bool {
+        var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes {
                 Glibc.send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))

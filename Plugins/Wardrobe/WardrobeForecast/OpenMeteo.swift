@@ -28,10 +28,12 @@ public struct OpenMeteo: Sendable {
     public init(baseURL: String = "https://api.open-meteo.com", timeout: Double = 10) throws(ForecastError) {
         var address = baseURL
         while address.hasSuffix("/") { address.removeLast() }
-        guard HTTPFetch.isAddress(address), !address.contains("?")
+        guard HTTPFetch.isURL(address), !address.contains("?")
         else {
             throw ForecastError(
-                .badRequest, "expected an address such as https://api.open-meteo.com, got \"\(baseURL)\"")
+                .badRequest,
+                "expected an address such as https://api.open-meteo.com, got "
+                    + "\"\(HTTPFetch.withoutUserInformation(baseURL))\"")
         }
         guard (0.05...600).contains(timeout) else {
             throw ForecastError(.badRequest, "expected a timeout from 0.05 to 600 seconds, got \(timeout)")
@@ -89,18 +91,18 @@ public struct OpenMeteo: Sendable {
 
     private func get(_ path: String, in context: Context) async throws -> [UInt8] {
         let fetch = HTTPFetch(baseURL + path, timeout: timeout, largest: Self.largestAnswer)
-        switch try await fetch.json(in: context) {
-        case .answer(200, let body): return body
-        case .answer(let status, let body): throw refusal(status, body)
+        switch try await fetch.get(in: context) {
+        case .response(200, let body): return body
+        case .response(let status, let body): throw refusal(status, body)
         case .tooLarge:
             throw ForecastError(
                 .wrongShape, "\(baseURL) sent more than \(Self.largestAnswer) bytes, too large for a forecast.")
-        case .cutOff:
+        case .incomplete:
             throw ForecastError(
                 .unreachable,
                 "\(baseURL) closed the connection before the response was complete. Are you online? "
                     + "You can also enter the weather yourself.")
-        case .timeIsOver:
+        case .timedOut:
             throw ForecastError(
                 .timeout,
                 "\(baseURL) didn't respond within \(timeout) seconds. Try again, or enter the weather yourself.")
