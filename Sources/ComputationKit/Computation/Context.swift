@@ -236,7 +236,6 @@ public struct Context: Sendable {
     }
 
     /// Returns a copy of the context with only the effects that a computation declares.
-    @usableFromInline
     func limited(to effects: Effects, of id: String) -> Context {
         var context = self
         context.allowed = allowed.intersection(effects.permissions)

@@ -29,7 +29,6 @@ public struct AnyComputation: Sendable {
     package let typed: (any Computation)?
 
     /// Erases a typed computation.
-    @inlinable
     public init<Erased: Computation>(_ computation: Erased) {
         let manifest = computation.manifest
         let run: TypedRun<Erased.Input, Erased.Output>.Body = { input, context throws(ComputationError) in
@@ -38,7 +37,6 @@ public struct AnyComputation: Sendable {
         self.init(computation, manifest, TypedRun(run))
     }
 
-    @usableFromInline
     init<Erased: Computation>(
         _ computation: Erased, _ manifest: Manifest, _ run: TypedRun<Erased.Input, Erased.Output>
     ) {
@@ -114,7 +112,6 @@ public struct AnyComputation: Sendable {
     }
 
     /// The typed run behind a key.
-    @usableFromInline
     func typed<Input, Output>(
         _ key: ComputationKey<Input, Output>
     ) throws(ComputationError) -> TypedRun<Input, Output>.Body {
@@ -126,11 +123,10 @@ public struct AnyComputation: Sendable {
 }
 
 /// A checked run of a computation, with its types.
-@usableFromInline
 final class TypedRun<Input: Sendable, Output: Sendable>: Sendable {
-    @usableFromInline typealias Body = @Sendable (Input, Context) async throws(ComputationError) -> Output
-    @usableFromInline let body: Body
-    @usableFromInline init(_ body: @escaping Body) { self.body = body }
+    typealias Body = @Sendable (Input, Context) async throws(ComputationError) -> Output
+    let body: Body
+    init(_ body: @escaping Body) { self.body = body }
 }
 
 extension SchemaProviding {
@@ -155,7 +151,6 @@ extension SchemaProviding {
 extension Computation {
     /// Runs a computation for typed and type-erased calls: validates the input, runs, validates the output, and wraps
     /// errors.
-    @inlinable
     package func checkedRun(
         _ input: Input, _ manifest: Manifest, in context: Context
     ) async throws(ComputationError) -> Output {

@@ -71,29 +71,21 @@ extension Sequence where Element == any Plugin {
 @resultBuilder
 public enum ComputationBuilder {
     /// Adds a typed computation.
-    @inlinable
     public static func buildExpression(_ computation: some Computation) -> [AnyComputation] {
         [AnyComputation(computation)]
     }
     /// Adds a computation created at run time.
-    @inlinable
     public static func buildExpression(_ computation: AnyComputation) -> [AnyComputation] { [computation] }
     /// Adds the computations of another plugin, or a list created at run time.
-    @inlinable
     public static func buildExpression(_ computations: [AnyComputation]) -> [AnyComputation] { computations }
     /// Adds the computations in order.
-    @inlinable
     public static func buildBlock(_ parts: [AnyComputation]...) -> [AnyComputation] { parts.flatMap(\.self) }
     /// Adds the computations of a condition.
-    @inlinable
     public static func buildOptional(_ part: [AnyComputation]?) -> [AnyComputation] { part ?? [] }
     /// Adds the computations of a condition.
-    @inlinable
     public static func buildEither(first part: [AnyComputation]) -> [AnyComputation] { part }
     /// Adds the computations of a condition.
-    @inlinable
     public static func buildEither(second part: [AnyComputation]) -> [AnyComputation] { part }
     /// Adds the computations of a loop.
-    @inlinable
     public static func buildArray(_ parts: [[AnyComputation]]) -> [AnyComputation] { parts.flatMap(\.self) }
 }

@@ -67,7 +67,6 @@ public struct ComputationError: Error, Sendable, CustomStringConvertible {
     }
 
     /// Returns the error for an input with issues: invalid if one violates the schema, otherwise refused.
-    @usableFromInline
     static func of(_ issues: [ValidationIssue], computation: String? = nil) -> ComputationError {
         let isInvalid = issues.contains { $0.kind == .structure }
         return ComputationError(isInvalid ? .invalidInput : .refused, computation: computation, issues: issues)
@@ -101,7 +100,6 @@ public struct ComputationError: Error, Sendable, CustomStringConvertible {
     }
 
     /// Creates an error from any error that a computation threw.
-    @usableFromInline
     init(wrapping error: any Error, of computation: String) {
         switch error {
         case var known as ComputationError:

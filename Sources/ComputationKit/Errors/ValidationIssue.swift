@@ -71,7 +71,6 @@ extension [ValidationIssue] {
     /// Runs a check of the value at a key or an index, and prefixes the path of every issue it adds.
     ///
     /// Paths are created only for issues, so a valid value has no cost.
-    @inlinable
     package mutating func collect(
         under step: @autoclosure () -> String, _ check: (inout [ValidationIssue]) -> Void
     ) {
@@ -80,7 +79,6 @@ extension [ValidationIssue] {
         if count > before { nest(from: before, under: step()) }
     }
 
-    @usableFromInline
     mutating func nest(from before: Int, under step: String) {
         for index in before..<count {
             let inner = self[index].path

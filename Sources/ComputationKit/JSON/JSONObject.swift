@@ -43,14 +43,12 @@ public struct JSONObject: Sendable {
     }
 
     /// Creates an object with capacity for members, which the caller appends.
-    @usableFromInline
     init(capacity: Int) {
         members = []
         members.reserveCapacity(capacity)
     }
 
     /// Appends a member whose key the object doesn't have yet.
-    @usableFromInline
     mutating func append(_ key: String, _ value: JSONValue) {
         members.append(Member(key: key, value: value))
         if members.count > Self.searchLimit { index() }

@@ -142,7 +142,6 @@ public struct AnySchema: Sendable {
         public let excludesMaximum: Bool
 
         /// Creates bounds.
-        @inlinable
         public init(
             _ range: ClosedRange<Double>, excludesMinimum: Bool = false, excludesMaximum: Bool = false
         ) {
@@ -153,7 +152,6 @@ public struct AnySchema: Sendable {
         }
 
         /// Whether a number is finite and within the bounds.
-        @inlinable
         public func contains(_ value: Double) -> Bool {
             value.isFinite && value >= minimum && value <= maximum && !(excludesMinimum && value == minimum)
                 && !(excludesMaximum && value == maximum)
@@ -192,7 +190,6 @@ public struct AnySchema: Sendable {
         /// The type's name in `$defs`.
         public var name: String { schema.name }
 
-        @usableFromInline
         init(
             type: ObjectIdentifier? = nil, definition: String? = nil, resolve: @escaping @Sendable () -> AnySchema
         ) {
@@ -242,7 +239,7 @@ public struct AnySchema: Sendable {
 
 extension AnySchema {
     /// The rule of a text, or `nil` for another kind.
-    @usableFromInline var textRule: TextRule? {
+    var textRule: TextRule? {
         if case .text(let rule) = kind { rule } else { nil }
     }
 }

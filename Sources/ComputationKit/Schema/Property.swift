@@ -4,18 +4,16 @@
 ///
 /// A key path looks up the metadata of every generic type on each access (measured: 60 ns per property, a tenth of a
 /// chart's time without the ephemeris); the offset is looked up once.
-@usableFromInline struct Property<Root, Value>: Sendable {
-    @usableFromInline let path: any KeyPath<Root, Value> & Sendable
-    @usableFromInline let offset: Int?
+struct Property<Root, Value>: Sendable {
+    let path: any KeyPath<Root, Value> & Sendable
+    let offset: Int?
 
-    @inlinable
     init(_ path: any KeyPath<Root, Value> & Sendable) {
         self.path = path
         offset = MemoryLayout<Root>.offset(of: path)
     }
 
     /// Reads the value in place, without a copy if it is stored.
-    @inlinable
     func read(in root: UnsafePointer<Root>, _ body: (UnsafePointer<Value>) -> Void) {
         if let offset {
             body((UnsafeRawPointer(root) + offset).assumingMemoryBound(to: Value.self))
@@ -24,7 +22,6 @@
         }
     }
 
-    @inlinable
     func value(in root: UnsafePointer<Root>) -> Value {
         guard let offset else { return root.pointee[keyPath: path] }
         return UnsafeRawPointer(root).load(fromByteOffset: offset, as: Value.self)

@@ -2,7 +2,6 @@
 
 extension Schema {
     /// A value or null, for lists whose elements may be missing.
-    @inlinable
     public static func optional<Wrapped>(_ wrapped: Schema<Wrapped>) -> Schema where Value == Wrapped? {
         var rule: (@Sendable (Value, inout [ValidationIssue]) -> Void)?
         if let inner = wrapped.rule {
@@ -15,7 +14,6 @@ extension Schema {
     }
 
     /// A list with a number of elements in a range.
-    @inlinable
     public static func list<Element>(
         of element: Schema<Element>, count: ClosedRange<Int> = 0...Int.max
     ) -> Schema where Value == [Element] {
@@ -37,7 +35,6 @@ extension Schema {
     /// - Parameters:
     ///   - element: The schema of the values.
     ///   - keys: The rule for keys; `nil` for any key.
-    @inlinable
     public static func dictionary<Element>(
         of element: Schema<Element>, keys: Schema<String>? = nil
     ) -> Schema where Value == [String: Element] {
@@ -58,7 +55,6 @@ extension Schema {
     }
 
     /// An object whose keys are words of an enumeration, none of them required.
-    @inlinable
     public static func dictionary<Key, Element>(
         keyedBy key: Key.Type, of element: Schema<Element>, _ keySummary: (Key) -> String = { _ in "" }
     ) -> Schema
@@ -87,5 +83,4 @@ extension Schema {
 }
 
 /// Returns a key as a part of a path, with escapes for control characters.
-@usableFromInline
 func shownStep(_ key: String) -> String { JSONWriter.step(key) }

@@ -7,7 +7,6 @@ extension Schema {
     ///   - name: The type's name qualified by its plugin, such as `wardrobe.Season`, as `$defs` and the docs show it.
     ///   - summary: A summary in one sentence.
     ///   - fields: The fields in the order in which people should read them, each made by `field`.
-    @inlinable
     public static func object(
         _ name: String, _ summary: String, @FieldBuilder<Value> fields: () -> [Field<Value>]
     ) -> Schema {
@@ -43,12 +42,12 @@ extension Schema {
 
 /// One property of a type with a schema; made by `field`.
 public struct Field<Root>: Sendable {
-    @usableFromInline typealias Check = @Sendable (UnsafePointer<Root>, inout [ValidationIssue]) -> Void
+    typealias Check = @Sendable (UnsafePointer<Root>, inout [ValidationIssue]) -> Void
 
-    @usableFromInline let erased: AnySchema.Field
+    let erased: AnySchema.Field
     /// Appends every problem of the property; `nil` if every value of its type is valid.
-    @usableFromInline let check: Check?
-    @usableFromInline let encode: @Sendable (UnsafePointer<Root>) -> JSONValue?
+    let check: Check?
+    let encode: @Sendable (UnsafePointer<Root>) -> JSONValue?
 
     /// Returns the same field with keys of earlier versions, which are accepted in inputs.
     ///
@@ -61,7 +60,6 @@ public struct Field<Root>: Sendable {
             check: check, encode: encode)
     }
 
-    @inlinable
     init(
         erased: AnySchema.Field, check: Check?,
         encode: @escaping @Sendable (UnsafePointer<Root>) -> JSONValue?
@@ -76,9 +74,9 @@ public struct Field<Root>: Sendable {
 @resultBuilder
 public enum FieldBuilder<Root> {
     /// Adds one field, which determines the root of its key path.
-    @inlinable public static func buildExpression(_ field: Field<Root>) -> Field<Root> { field }
+    public static func buildExpression(_ field: Field<Root>) -> Field<Root> { field }
     /// Adds the fields in order.
-    @inlinable public static func buildBlock(_ fields: Field<Root>...) -> [Field<Root>] { fields }
+    public static func buildBlock(_ fields: Field<Root>...) -> [Field<Root>] { fields }
 }
 
 /// A required property, or one with a default.
@@ -89,7 +87,6 @@ public enum FieldBuilder<Root> {
 ///   - summary: A summary in one sentence.
 ///   - schema: The schema of the value.
 ///   - defaultValue: The default that replaces a missing value.
-@inlinable
 public func field<Root, Value: Sendable>(
     _ name: String, _ property: any KeyPath<Root, Value> & Sendable, _ summary: String, _ schema: Schema<Value>,
     default defaultValue: Value? = nil
@@ -98,7 +95,6 @@ public func field<Root, Value: Sendable>(
 }
 
 /// A property with a default; a value equal to it needs no further check.
-@inlinable
 public func field<Root, Value: Equatable & Sendable>(
     _ name: String, _ property: any KeyPath<Root, Value> & Sendable, _ summary: String, _ schema: Schema<Value>,
     default defaultValue: Value
@@ -106,7 +102,6 @@ public func field<Root, Value: Equatable & Sendable>(
     field(name, property, summary, schema, default: defaultValue, isSound: { $0 == defaultValue })
 }
 
-@inlinable
 func field<Root, Value: Sendable>(
     _ name: String, _ property: any KeyPath<Root, Value> & Sendable, _ summary: String, _ schema: Schema<Value>,
     default defaultValue: Value?, isSound: @escaping @Sendable (Value) -> Bool
@@ -127,7 +122,6 @@ func field<Root, Value: Sendable>(
 }
 
 /// An optional property.
-@inlinable
 public func field<Root, Value: Sendable>(
     _ name: String, _ property: any KeyPath<Root, Value?> & Sendable, _ summary: String, _ schema: Schema<Value>
 ) -> Field<Root> {
@@ -144,7 +138,6 @@ public func field<Root, Value: Sendable>(
 }
 
 /// An optional property with a default, which replaces a missing value or null.
-@inlinable
 public func field<Root, Value: Sendable>(
     _ name: String, _ property: any KeyPath<Root, Value?> & Sendable, _ summary: String, _ schema: Schema<Value>,
     default defaultValue: Value
@@ -158,7 +151,6 @@ public func field<Root, Value: Sendable>(
 }
 
 /// A required property of a type with a schema, or one with a default.
-@inlinable
 public func field<Root, Value: SchemaProviding>(
     _ name: String, _ property: any KeyPath<Root, Value> & Sendable, _ summary: String,
     default defaultValue: Value? = nil
@@ -167,7 +159,6 @@ public func field<Root, Value: SchemaProviding>(
 }
 
 /// An optional property of a type with a schema.
-@inlinable
 public func field<Root, Value: SchemaProviding>(
     _ name: String, _ property: any KeyPath<Root, Value?> & Sendable, _ summary: String
 ) -> Field<Root> {
@@ -175,7 +166,6 @@ public func field<Root, Value: SchemaProviding>(
 }
 
 /// A property of a type with a schema with a default; a value equal to it needs no further check.
-@inlinable
 public func field<Root, Value: SchemaProviding & Equatable>(
     _ name: String, _ property: any KeyPath<Root, Value> & Sendable, _ summary: String, default defaultValue: Value
 ) -> Field<Root> {
@@ -183,7 +173,6 @@ public func field<Root, Value: SchemaProviding & Equatable>(
 }
 
 /// A required list of a type with a schema, or one with a default.
-@inlinable
 public func field<Root, Element: SchemaProviding>(
     _ name: String, _ property: any KeyPath<Root, [Element]> & Sendable, _ summary: String,
     default defaultValue: [Element]? = nil
@@ -192,7 +181,6 @@ public func field<Root, Element: SchemaProviding>(
 }
 
 /// An optional list of a type with a schema.
-@inlinable
 public func field<Root, Element: SchemaProviding>(
     _ name: String, _ property: any KeyPath<Root, [Element]?> & Sendable, _ summary: String
 ) -> Field<Root> {

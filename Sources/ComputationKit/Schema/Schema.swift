@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Generic code here is @inlinable, so that a plugin's schemas are specialized for their types, and validating and
-// encoding a value needs field reads instead of lookups of generic metadata (measured: a tenth of the time).
-
 /// The schema of a Swift type: its fields with summaries, units, ranges, and defaults.
 ///
 /// Declare a schema once, with key paths, so that renaming a property or changing its type is a compiler error:
@@ -40,11 +37,10 @@ public struct Schema<Value>: Sendable {
     public let erased: AnySchema
     /// Appends every problem of a typed value, with paths relative to the value; `nil` if every value of its type is
     /// valid.
-    @usableFromInline let rule: (@Sendable (Value, inout [ValidationIssue]) -> Void)?
+    let rule: (@Sendable (Value, inout [ValidationIssue]) -> Void)?
     /// The value as JSON.
-    @usableFromInline let encode: @Sendable (Value) -> JSONValue
+    let encode: @Sendable (Value) -> JSONValue
 
-    @inlinable
     init(
         _ erased: AnySchema, rule: (@Sendable (Value, inout [ValidationIssue]) -> Void)? = nil,
         encode: @escaping @Sendable (Value) -> JSONValue
@@ -56,7 +52,6 @@ public struct Schema<Value>: Sendable {
 
     /// Returns every problem of a typed value, such as a number out of range, a list that is too long, or a text that
     /// violates its rule.
-    @inlinable
     public func issues(of value: Value) -> [ValidationIssue] {
         var issues: [ValidationIssue] = []
         rule?(value, &issues)
@@ -66,7 +61,6 @@ public struct Schema<Value>: Sendable {
     /// Returns the value as a JSON tree, equal to the encoding of `Codable`.
     ///
     /// A ``Blob`` whose file can't be read is null; the engine rejects such an output.
-    @inlinable
     public func json(of value: Value) -> JSONValue { encode(value) }
 }
 
@@ -90,7 +84,7 @@ extension Schema where Value == JSONValue {
 
 extension Schema where Value: SchemaProviding {
     /// The schema of a type that provides one, by reference.
-    @inlinable public static var nested: Schema {
+    public static var nested: Schema {
         Schema(
             AnySchema(kind: .reference(.init(type: ObjectIdentifier(Value.self)) { Value.schema.erased })),
             // The schema is read lazily, because two types can refer to each other.
@@ -107,7 +101,6 @@ extension Schema where Value: RawRepresentable & CaseIterable & Sendable, Value.
     ///   - summary: A summary in one sentence.
     ///   - caseSummary: The meaning of a case.
     ///   - aliases: Other spellings of a case, accepted in JSON and replaced by its raw value.
-    @inlinable
     public static func enumeration(
         _ name: String, _ summary: String, _ caseSummary: (Value) -> String = { _ in "" },
         aliases: (Value) -> [String] = { _ in [] }
