@@ -12,43 +12,36 @@ export SWIFT
 
 # Release builds link the runtime statically: programs start faster, need less memory, and run on machines without
 # Swift. All release builds use the same flags, so they share a build folder. On Linux, the programs export no symbols
-# and are linked at a fixed address: docs/decisions/0010 has the figures.
-RELEASE := $(SWIFT) build -c release --static-swift-stdlib
+# and are linked at a fixed address: docs/decisions/0010 has the figures. Without deterministic hashing, SwiftPM passes
+# flags in a random order, and every build with another plan compiles everything again.
+RELEASE := SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build -c release --static-swift-stdlib
 ifeq ($(shell uname -s),Linux)
 RELEASE += -Xlinker --no-export-dynamic -Xswiftc -Xclang-linker -Xswiftc -no-pie
 endif
 RELEASE_BIN := .build/release
 
-# `almanac` contains the other programs and acts by the name it is called by, so it is installed once, with links of the
-# other names to it. It has the plugins of the PROGRAMS; those of almanac alone are all. A single other program is built
-# and installed as such. docs/decisions/0023 has the reasons and the figures.
+# There are two programs: `almanac`, which contains the commands of all plugins and acts by the name it is called by, and
+# `astro` alone, which is smaller. `almanac` is installed once, with links of the other names to it. Without `astro` among
+# the PROGRAMS, it doesn't contain astrology. docs/decisions/0023 has the reasons and the figures.
 NAMES := almanac astro challenge cravings outfit twins
-PROGRAMS := $(NAMES)
+PROGRAMS ?= $(NAMES)
 ifneq ($(or $(filter-out $(NAMES),$(PROGRAMS)),$(if $(strip $(PROGRAMS)),,none)),)
 $(error PROGRAMS must be some of: $(NAMES))
 endif
-trait_astro := Astrology
-trait_challenge := Challenges
-trait_cravings := Cravings
-trait_outfit := Wardrobe
-trait_twins := Twins
-comma := ,
-space := $(subst ,, )
-SEVERAL := $(word 2,$(sort $(PROGRAMS)))
-PRODUCT := $(if $(SEVERAL),almanac,$(sort $(PROGRAMS)))
-# The program that is installed as a file.
-FILE := $(firstword $(filter almanac,$(PROGRAMS)) $(PROGRAMS))
-ifneq ($(filter-out almanac $(PROGRAMS),$(if $(SEVERAL),$(NAMES))),)
-RELEASE += --traits $(subst $(space),$(comma),$(strip $(foreach name,$(sort $(PROGRAMS)),$(trait_$(name)))))
-endif
-# Whether the installed program contains the Swiss Ephemeris: not empty if so.
-ASTROLOGY := $(filter astro,$(PROGRAMS) $(if $(SEVERAL),,$(PRODUCT:almanac=astro)))
+# The names of almanac, of which the first is a file and the rest are links; and astro.
+ALMANAC := $(filter almanac,$(PROGRAMS)) $(filter-out almanac astro,$(PROGRAMS))
+FILE := $(firstword $(ALMANAC))
+ASTRO := $(filter astro,$(PROGRAMS))
+PRODUCTS := $(if $(FILE),almanac) $(ASTRO)
+RELEASE += $(if $(ASTRO),,--disable-default-traits)
 
+comma := ,
 bindir := $(DESTDIR)$(PREFIX)/bin
 bashdir := $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 zshdir := $(DESTDIR)$(PREFIX)/share/zsh/site-functions
 fishdir := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 mandir := $(DESTDIR)$(PREFIX)/share/man/man1
+docdir := $(DESTDIR)$(PREFIX)/share/doc/almanac
 
 .PHONY: help
 help: ## list the targets
@@ -59,79 +52,103 @@ help: ## list the targets
 demo: prerequisites release-astro ## cast a real chart: text on the terminal, the wheel in out/
 	@.ci/demo
 
+.PHONY: build
+build: prerequisites ## build the programs and all tests once, in .build-tests
+	@.ci/build
+
+.PHONY: test-one
+test-one: build ## build, and run the tests whose names contain FILTER
+	@ALMANAC_TESTING=1 $(SWIFT) test --scratch-path .build-tests -Xcxx -O2 --skip-build --disable-xctest --filter "$(FILTER)"
+
 .PHONY: test
-test: prerequisites ## build and run every test
+test: prerequisites ## build, and run the tests, as continuous integration does
 	@.ci/test
 
 .PHONY: test-fast
-test-fast: prerequisites ## build, and run the unit tests of every module in a minute
+test-fast: prerequisites ## build, and run the unit tests of every module
 	@.ci/test --fast
 
-.PHONY: test-install
-test-install: prerequisites ## build the release program, install it into a new prefix, and run it by each of its names
-	@.ci/test-install
+.PHONY: test-all
+test-all: prerequisites ## run every test with all its rounds, test-release, and test-fresh
+	@.ci/test --all
 
-.PHONY: test-traits
-test-traits: ## build and run almanac without astrology and libswe
-	@.ci/test-traits
+.PHONY: test-release
+test-release: prerequisites ## install the release programs, build without astrology, and build a package that depends on ours
+	@.ci/test --release
+
+.PHONY: test-fresh
+test-fresh: ## run the commands of the README on a new Debian system (root, debootstrap)
+	@.ci/test-fresh
 
 .PHONY: prerequisites
 prerequisites: ## install missing dependencies (Debian, Ubuntu), or list them
 	@.ci/prerequisites
 
 .PHONY: release
-release: release-$(PRODUCT) ## build the release program, which contains all or some PROGRAMS
+release: $(PRODUCTS:%=release-%) ## build the release programs, all or some PROGRAMS
 
 release-%: prerequisites
 	@$(RELEASE) --product $*
 
 # A shell function that removes an installed program.
 remove = remove() { \
+    [[ -e "$(bindir)/$$1" || -L "$(bindir)/$$1" ]] || return 0; \
     rm -f "$(bindir)/$$1" "$(bashdir)/$$1" "$(zshdir)/_$$1" "$(fishdir)/$$1.fish" "$(mandir)/$$1.1"; \
     echo "removed $(bindir)/$$1"; \
 }
 
-# Removes the links of an earlier installation to a file that no longer contains their programs.
+# Before a build of minutes, says if it would be in vain.
+.PHONY: check-destination
+check-destination:
+	@install -d "$(bindir)" 2>/dev/null && [[ -w "$(bindir)" ]] || \
+	    { echo 'install: you may not write to $(bindir); choose another PREFIX, or run as root' >&2; exit 77; }
+
+# Removes a link `astro` of an earlier installation to a file that no longer contains astrology.
 .PHONY: install
-install: release ## install all or some PROGRAMS, completions, and manual pages: PREFIX=/usr/local DESTDIR=
-	@install -d "$(bindir)" "$(bashdir)" "$(zshdir)" "$(fishdir)" "$(mandir)"
-	@$(remove); for program in $(filter-out $(PROGRAMS),$(NAMES)); do \
-	    if [[ $$(readlink "$(bindir)/$$program") == $(FILE) ]]; then remove $$program; fi; \
-	done
-	@install -s -m 755 "$(RELEASE_BIN)/$(PRODUCT)" "$(bindir)/$(FILE)"
-	@for program in $(PROGRAMS); do \
-	    [[ $$program == $(FILE) ]] || ln -sfn $(FILE) "$(bindir)/$$program"; \
+install: check-destination release ## install all or some PROGRAMS, completions, manual pages, and reference: PREFIX=/usr/local DESTDIR=
+	@install -d "$(bindir)" "$(bashdir)" "$(zshdir)" "$(fishdir)" "$(mandir)" "$(docdir)"
+	@$(if $(ASTRO),,$(remove); if [[ $$(readlink "$(bindir)/astro") == $(FILE) ]]; then remove astro; fi)
+	@$(if $(FILE),install -s -m 755 "$(RELEASE_BIN)/almanac" "$(bindir)/$(FILE)")
+	@$(if $(ASTRO),rm -f "$(bindir)/astro"; install -s -m 755 "$(RELEASE_BIN)/astro" "$(bindir)/astro")
+	@for program in $(filter-out $(FILE),$(ALMANAC)); do ln -sfn $(FILE) "$(bindir)/$$program"; done
+	@for program in $(filter-out almanac,$(ALMANAC)); do ln -sfn almanac "$(RELEASE_BIN)/$$program"; done
+	@umask 022; pages=$$(mktemp -d); trap 'rm -rf "$$pages"' EXIT; \
+	.ci/reference --programs "$(PROGRAMS)" "$(RELEASE_BIN)" "$$pages/reference" "$$pages/man" >/dev/null; \
+	cp -R "$$pages/reference/." LICENSING.md "$(docdir)"; \
+	for program in $(PROGRAMS); do \
 	    "$(bindir)/$$program" --generate-completion-script bash >"$(bashdir)/$$program"; \
 	    "$(bindir)/$$program" --generate-completion-script zsh >"$(zshdir)/_$$program"; \
 	    "$(bindir)/$$program" --generate-completion-script fish >"$(fishdir)/$$program.fish"; \
-	    install -m 644 "docs/reference/man/$$program.1" "$(mandir)/$$program.1"; \
+	    install -m 644 "$$pages/man/$$program.1" "$(mandir)/$$program.1"; \
 	    echo "installed $(bindir)/$$program"; \
 	done
-	@$(if $(ASTROLOGY),echo "licensed under AGPL-3.0-or-later$(comma) because of the Swiss Ephemeris; see LICENSING.md")
+	@$(if $(ASTRO),echo "licensed under AGPL-3.0-or-later$(comma) because of the Swiss Ephemeris; see LICENSING.md")
 
 .PHONY: uninstall
 uninstall: ## remove installed PROGRAMS, completions, and manual pages: PREFIX=/usr/local DESTDIR=
 	@$(remove); for program in $(PROGRAMS); do remove $$program; done; \
 	for program in $(NAMES); do \
-	    if [[ -L "$(bindir)/$$program" && ! -e "$(bindir)/$$program" ]]; then remove $$program; fi; \
-	done
+	    if [[ ! -e "$(bindir)/$$program" && " $(NAMES) " == *" $$(readlink "$(bindir)/$$program") "* ]]; then remove $$program; fi; \
+	done; \
+	is_left=; for program in $(NAMES); do [[ ! -e "$(bindir)/$$program" ]] || is_left=1; done; \
+	if [[ -z $$is_left ]]; then rm -rf "$(docdir)"; fi
 
 .PHONY: faults
 faults: ## fail or kill every change of a file of every command, with the programs of the test build
 	@Tests/Faults/faults --programs .build-tests/debug
 
 .PHONY: fuzz
-fuzz: prerequisites ## fuzz readers of foreign data with a new seed: ROUNDS=100 times those of make test, SEED=
+fuzz: prerequisites ## fuzz readers of foreign data with a new seed: ROUNDS=100 times those of make test-all, SEED=
 	@.ci/fuzz
 
 .PHONY: dist
 dist: release ## make a release in out/dist: an archive, SHA256SUMS, and the bill of materials (SPDX)
 	@rm -rf out/dist && mkdir -p out/dist
 	@$(MAKE) --no-print-directory install DESTDIR="$(CURDIR)/out/dist/root" PREFIX=/usr/local >/dev/null
-	@version=$$($(RELEASE_BIN)/$(PRODUCT) --version); name=almanac-$$version-$$(uname -m); \
+	@version=$$($(RELEASE_BIN)/$(firstword $(PRODUCTS)) --version); name=almanac-$$version-$$(uname -m); \
 	    tar -C out/dist/root/usr/local --sort=name --mtime="@$$(git log -1 --format=%ct)" --owner=0 --group=0 \
 	        --numeric-owner -cf - . | gzip -n >"out/dist/$$name.tar.gz"; \
-	    .ci/sbom $(if $(ASTROLOGY),,--without-libswe) "$$version" "out/dist/$$name.tar.gz" >"out/dist/$$name.spdx.json"; \
+	    .ci/sbom $(if $(ASTRO),,--without-libswe) "$$version" "out/dist/$$name.tar.gz" >"out/dist/$$name.spdx.json"; \
 	    rm -rf out/dist/root; cd out/dist && sha256sum -- * >SHA256SUMS && cat SHA256SUMS
 
 .PHONY: bench
@@ -152,16 +169,16 @@ lint: ## check formatting, tracked files, and field docs
 format: ## format the Swift sources
 	@git ls-files -z -co --exclude-standard -- '*.swift' | xargs -0 $(SWIFT) format --in-place --parallel
 
-.PHONY: readme
-readme: release-almanac ## update the pictures and the output in README.md and docs
-	@.ci/update-readme
+.PHONY: derived
+derived: ## update all derived files: snapshots, blocks and pictures in documents, field docs; from the test build
+	@.ci/derived
 
 .PHONY: reference
-reference: ## update docs/reference from the programs of the test build
-	@.ci/update-reference
+reference: ## write the reference and the manual pages into out/, from the programs of the test build
+	@.ci/reference .build-tests/debug out/reference out/man
 
 .PHONY: docs
-docs: prerequisites ## build the documentation of every library product into .build-docs
+docs: build ## build the documentation of every library product into .build-docs
 	@.ci/docs
 
 .PHONY: clean

@@ -14,11 +14,12 @@ let strict: [SwiftSetting] =
         .enableUpcomingFeature("MemberImportVisibility"),
     ] + (Context.environment["ALMANAC_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
-/// Settings of compute-heavy targets: optimized even in debug builds when `ALMANAC_TESTING` is set (`make test`).
+/// Settings of targets whose tests compute: optimized even in debug builds when `ALMANAC_TESTING` is set (`make test`).
+///
+/// Files are compiled separately, so that a change of one takes seconds.
 let fast =
     strict
-    + (Context.environment["ALMANAC_TESTING"] == nil
-        ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug", "-whole-module-optimization", "-num-threads", "2"])])
+    + (Context.environment["ALMANAC_TESTING"] == nil ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"])])
 
 /// The test targets to build, comma-separated, from `ALMANAC_TESTS`; `nil` for all.
 let selectedTests = Context.environment["ALMANAC_TESTS"].map { Set($0.split(separator: ",").map(String.init)) }
@@ -59,19 +60,11 @@ let package = Package(
         .library(name: "TwinsStore", targets: ["TwinsStore"]),
         .executable(name: "almanac", targets: ["almanac"]),
         .executable(name: "astro", targets: ["astro"]),
-        .executable(name: "outfit", targets: ["outfit"]),
-        .executable(name: "challenge", targets: ["challenge"]),
-        .executable(name: "cravings", targets: ["cravings"]),
-        .executable(name: "twins", targets: ["twins"]),
     ],
-    // Which plugins AlmanacBundle and the program almanac have; each plugin's own products are there in any case.
+    // Whether AlmanacBundle and the program almanac contain astrology, and with it code under the AGPL.
     traits: [
         .trait(name: "Astrology", description: "Natal charts. Links the Swiss Ephemeris, AGPL-3.0-or-later."),
-        .trait(name: "Challenges", description: "A challenge for each day."),
-        .trait(name: "Cravings", description: "A private diary of cravings."),
-        .trait(name: "Twins", description: "What a household owns."),
-        .trait(name: "Wardrobe", description: "Outfits by weather and occasion."),
-        .default(enabledTraits: ["Astrology", "Challenges", "Cravings", "Twins", "Wardrobe"]),
+        .default(enabledTraits: ["Astrology"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -86,7 +79,7 @@ let package = Package(
         .target(name: "ComputationKit", dependencies: ["CivilTime"], swiftSettings: fast),
         // The conformance kit, for plugins and their presenters.
         .target(
-            name: "ComputationTesting", dependencies: ["ComputationKit", "Presentation"], swiftSettings: fast),
+            name: "ComputationTesting", dependencies: ["ComputationKit", "Presentation"], swiftSettings: strict),
 
         // What presenters are built from: text, tables, Markdown, HTML, SVG.
         .target(name: "Presentation", dependencies: ["ComputationKit"], swiftSettings: strict),
@@ -99,7 +92,7 @@ let package = Package(
         // Records on disk: one SQLite file a plugin.
         .target(
             name: "AlmanacStore", dependencies: ["CivilTime", "ComputationKit", grdb, sqlite] + crypto,
-            swiftSettings: fast),
+            swiftSettings: strict),
 
         // Scaling of photos by libvips, which is loaded at run time if it is installed (LGPL-2.1-or-later).
         .target(name: "CVips", linkerSettings: [.linkedLibrary("dl")]),
@@ -123,11 +116,11 @@ let package = Package(
         // iCalendar, recurrence and public holidays; tables in CSV and JSON.
         .target(name: "CCalendarsData", exclude: ["data", "scripts", "LICENSES.md"]),
         .target(
-            name: "Calendars", dependencies: ["CCalendarsData", "CivilTime", "ComputationKit"], swiftSettings: fast),
-        .target(name: "Tables", dependencies: ["ComputationKit"], swiftSettings: fast),
+            name: "Calendars", dependencies: ["CCalendarsData", "CivilTime", "ComputationKit"], swiftSettings: strict),
+        .target(name: "Tables", dependencies: ["ComputationKit"], swiftSettings: strict),
         // Money and the currencies of ISO 4217.
         .target(
-            name: "Currencies", dependencies: ["ComputationKit"], exclude: ["scripts"], swiftSettings: fast),
+            name: "Currencies", dependencies: ["ComputationKit"], exclude: ["scripts"], swiftSettings: strict),
 
         // Wardrobe: warmth, weather, color and the exact search.
         .target(
@@ -140,7 +133,7 @@ let package = Package(
             dependencies: [
                 "Calendars", "WardrobePlugin", "AlmanacStore", "ComputationKit", "Currencies", "Tables", grdb,
             ],
-            path: "Plugins/Wardrobe/WardrobeStore", swiftSettings: fast),
+            path: "Plugins/Wardrobe/WardrobeStore", swiftSettings: strict),
 
         // Weather forecasts from a service (optional).
         .target(
@@ -158,7 +151,6 @@ let package = Package(
                 "WardrobeStore",
             ],
             path: "Plugins/Wardrobe/OutfitProgram", swiftSettings: strict),
-        .executableTarget(name: "outfit", dependencies: ["OutfitProgram"], swiftSettings: strict),
 
         // Challenges.
         .target(
@@ -174,7 +166,7 @@ let package = Package(
                 "CChallengesData", "Calendars", "ChallengesPlugin", "AlmanacStore", "CivilTime", "ComputationKit",
                 "Tables", grdb,
             ] + crypto,
-            path: "Plugins/Challenges/ChallengesStore", swiftSettings: fast),
+            path: "Plugins/Challenges/ChallengesStore", swiftSettings: strict),
         // Packs of challenges from the web (optional).
         .target(
             name: "ChallengesDownload", dependencies: ["ChallengesPlugin", "ComputationKit", "HTTPFetch"],
@@ -192,7 +184,6 @@ let package = Package(
                 "CommandKit", "ComputationKit", "VipsPictures",
             ],
             path: "Plugins/Challenges/ChallengeProgram", swiftSettings: strict),
-        .executableTarget(name: "challenge", dependencies: ["ChallengeProgram"], swiftSettings: strict),
 
         // Cravings: a private diary. No target here may use the network.
         .target(
@@ -205,7 +196,7 @@ let package = Package(
         .target(
             name: "CravingsStore",
             dependencies: ["AlmanacStore", "CivilTime", "ComputationKit", "CravingsPlugin", "Tables", grdb],
-            path: "Plugins/Cravings/CravingsStore", swiftSettings: fast),
+            path: "Plugins/Cravings/CravingsStore", swiftSettings: strict),
         .target(
             name: "CravingsCommand",
             dependencies: ["CivilTime", "CommandKit", "ComputationKit", "CravingsPlugin", "Presentation", arguments],
@@ -216,7 +207,6 @@ let package = Package(
                 "AlmanacStore", "CommandKit", "ComputationKit", "CravingsCommand", "CravingsStore", "StoreCommand",
             ],
             path: "Plugins/Cravings/CravingsProgram", swiftSettings: strict),
-        .executableTarget(name: "cravings", dependencies: ["CravingsProgram"], swiftSettings: strict),
 
         // Twins: what a household owns.
         .target(
@@ -226,7 +216,7 @@ let package = Package(
             dependencies: [
                 "CTwinsData", "Calendars", "CivilTime", "ComputationKit", "Currencies", "Presentation", "Tables",
             ],
-            path: "Plugins/Twins/TwinsPlugin", swiftSettings: fast),
+            path: "Plugins/Twins/TwinsPlugin", swiftSettings: strict),
         // QR codes by libqrencode (LGPL-2.1-or-later).
         .target(
             name: "CQREncode", path: "Plugins/Twins/CQREncode",
@@ -240,7 +230,7 @@ let package = Package(
                 "AlmanacStore", "Calendars", "CivilTime", "ComputationKit", "Currencies", "Tables", "TwinsPlugin", grdb,
                 sqlite,
             ],
-            path: "Plugins/Twins/TwinsStore", swiftSettings: fast),
+            path: "Plugins/Twins/TwinsStore", swiftSettings: strict),
         .target(
             name: "TwinsCommand",
             dependencies: [
@@ -255,7 +245,6 @@ let package = Package(
                 "VipsPictures",
             ],
             path: "Plugins/Twins/TwinsProgram", swiftSettings: strict),
-        .executableTarget(name: "twins", dependencies: ["TwinsProgram"], swiftSettings: strict),
 
         // Astrology: charts over any source of positions.
         .target(
@@ -287,38 +276,28 @@ let package = Package(
             path: "Plugins/Astrology/AstroProgram", swiftSettings: strict),
         .executableTarget(name: "astro", dependencies: ["AstroProgram"], swiftSettings: strict),
 
-        // All plugins together, as far as the traits select them.
+        // All plugins together.
         .target(
             name: "AlmanacBundle",
             dependencies: [
-                "ComputationKit", "AlmanacStore", "VipsPictures",
+                "AlmanacStore", "ChallengesDownload", "ChallengesPlugin", "ChallengesStore", "ComputationKit",
+                "CravingsStore", "TwinsLabels", "TwinsStore", "VipsPictures", "WardrobeForecast", "WardrobePlugin",
+                "WardrobeStore",
                 .target(name: "AstrologyPlugin", condition: .when(traits: ["Astrology"])),
                 .target(name: "RsvgDrawings", condition: .when(traits: ["Astrology"])),
                 .target(name: "SwissEphemeris", condition: .when(traits: ["Astrology"])),
-                .target(name: "ChallengesDownload", condition: .when(traits: ["Challenges"])),
-                .target(name: "ChallengesPlugin", condition: .when(traits: ["Challenges"])),
-                .target(name: "ChallengesStore", condition: .when(traits: ["Challenges"])),
-                .target(name: "CravingsStore", condition: .when(traits: ["Cravings"])),
-                .target(name: "TwinsLabels", condition: .when(traits: ["Twins"])),
-                .target(name: "TwinsStore", condition: .when(traits: ["Twins"])),
-                .target(name: "WardrobeForecast", condition: .when(traits: ["Wardrobe"])),
-                .target(name: "WardrobePlugin", condition: .when(traits: ["Wardrobe"])),
-                .target(name: "WardrobeStore", condition: .when(traits: ["Wardrobe"])),
             ],
             swiftSettings: strict),
         .target(
             name: "AlmanacCommand", dependencies: ["ComputationKit", "CommandKit", "Presentation", arguments],
             swiftSettings: strict),
-        // Also contains the other programs as far as the traits select their plugins; it acts by the name of its call.
+        // Contains the programs of all plugins, and acts by the name of its call.
         .executableTarget(
             name: "almanac",
             dependencies: [
-                "AlmanacBundle", "AlmanacCommand", "AlmanacStore", "ComputationKit", "StoreCommand", arguments,
+                "AlmanacBundle", "AlmanacCommand", "AlmanacStore", "ChallengeProgram", "ComputationKit",
+                "CravingsProgram", "OutfitProgram", "StoreCommand", "TwinsProgram", arguments,
                 .target(name: "AstroProgram", condition: .when(traits: ["Astrology"])),
-                .target(name: "ChallengeProgram", condition: .when(traits: ["Challenges"])),
-                .target(name: "CravingsProgram", condition: .when(traits: ["Cravings"])),
-                .target(name: "OutfitProgram", condition: .when(traits: ["Wardrobe"])),
-                .target(name: "TwinsProgram", condition: .when(traits: ["Twins"])),
             ],
             swiftSettings: strict),
 
@@ -432,7 +411,7 @@ let package = Package(
             name: "WardrobeStoreTests",
             dependencies: [
                 "WardrobeStore", "WardrobePlugin", "AlmanacStore", "ComputationKit", "ComputationTesting", "Currencies",
-                "StoreTesting", grdb,
+                "StoreTesting", "TestTiers", grdb,
             ],
             swiftSettings: strict),
         .testTarget(
@@ -480,5 +459,17 @@ let package = Package(
     ],
     cLanguageStandard: .gnu2x
 )
+
+// `make test` compiles the programs of Examples, which is a package of its own, in the same build.
+if Context.environment["ALMANAC_TESTING"] != nil {
+    let examples: [(name: String, folder: String, dependencies: [Target.Dependency])] = [
+        ("example-chart", "Chart", ["AstrologyPlugin", "SwissEphemeris"]),
+        ("example-outfit", "Outfit", ["ComputationKit", "WardrobePlugin"]),
+        ("example-plugin", "OwnPlugin", ["ComputationKit", "ComputationTesting", "WardrobePlugin"]),
+    ]
+    package.targets += examples.map {
+        .executableTarget(name: $0.name, dependencies: $0.dependencies, path: "Examples/\($0.folder)")
+    }
+}
 
 if let selectedTests { package.targets.removeAll { $0.type == .test && !selectedTests.contains($0.name) } }

@@ -23,6 +23,9 @@ public protocol PluginCatalog {
     static var plugins: [any Plugin] { get throws }
     /// Subcommands in addition to `list`, `describe`, `run`, and `batch`. The default is none.
     static var furtherCommands: [any ParsableCommand.Type] { get }
+    /// The programs that the command also runs, if it is called by the name of one, as through a link, or if the first
+    /// argument is one. The default is none.
+    static var programs: [ContainedProgram] { get }
 }
 
 extension PluginCatalog {
@@ -44,6 +47,21 @@ extension PluginCatalog {
     /// No further commands.
     public static var furtherCommands: [any ParsableCommand.Type] { [] }
 
+    /// No programs.
+    public static var programs: [ContainedProgram] { [] }
+
+    /// A section of help about the programs; empty without any.
+    static var programsHelp: String {
+        guard !programs.isEmpty else { return "" }
+        return """
+
+
+            PROGRAMS
+              \(commandName) \(programs.map(\.name).joined(separator: " | ")) ...
+              run the commands of a single plugin; see \(commandName) \(programs[0].name) --help.
+            """
+    }
+
     /// The plugin in the examples of help.
     static var examplePlugin: String { (try? plugins.first)?.manifest.name ?? "PLUGIN" }
 
@@ -61,13 +79,14 @@ public struct AlmanacCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
             commandName: Catalog.commandName,
             abstract: "List, describe, and run computations.",
             discussion: """
-                Everything runs on this machine; nothing is sent anywhere.
+                Everything is computed on this machine. Only commands that fetch something
+                connect to a service.
 
                 EXAMPLES
                   \(Catalog.commandName) list
                   \(Catalog.commandName) describe \(Catalog.exampleID)
                   \(Catalog.commandName) run \(Catalog.exampleID) --help
-                  \(Catalog.commandName) batch \(Catalog.exampleID) inputs.ndjson > answers.ndjson
+                  \(Catalog.commandName) batch \(Catalog.exampleID) inputs.ndjson > answers.ndjson\(Catalog.programsHelp)
                 """,
             version: Catalog.version,
             subcommands: [
@@ -79,7 +98,20 @@ public struct AlmanacCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
     /// Creates the command without arguments.
     public init() {}
 
-    /// Runs the program: parses the arguments of the process, runs the command, and exits with a code from BSD
-    /// sysexits.
-    public static func runProgram() async { await mainWithExitCodes() }
+    /// Runs the program: parses the arguments of the process, runs the command or the contained program that they name,
+    /// and exits with a code from BSD sysexits.
+    public static func runProgram() async {
+        let words = CommandLine.arguments
+        let arguments = Array(words.dropFirst())
+        func program(_ name: Substring?) -> ContainedProgram? { Catalog.programs.first { $0.name[...] == name } }
+        if let program = program(words.first?.split(separator: "/").last) {
+            await program.run(arguments)
+        } else if let program = program(arguments.first?[...]) {
+            await program.run(Array(arguments.dropFirst()))
+        } else if arguments.first == "help", let program = program(arguments.dropFirst().first?[...]) {
+            await program.run(["help"] + arguments.dropFirst(2))
+        } else {
+            await mainWithExitCodes()
+        }
+    }
 }

@@ -18,37 +18,42 @@ extension AsyncParsableCommand {
     /// Prints the message of a ``CommandError`` on standard error and exits with its code; see
     /// ``ComputationError/Code/exitCode``. Invalid arguments print one line and exit with 64.
     ///
-    /// - Parameter engine: Creates the engine that the commands call, on first use.
+    /// - Parameters:
+    ///   - arguments: The arguments after the command's name; by default, those of the process.
+    ///   - engine: Creates the engine that the commands call, on first use.
     public static func mainWithExitCodes(
+        _ arguments: [String] = Array(CommandLine.arguments.dropFirst()),
         engine: @escaping @Sendable () throws -> Engine = {
             throw ComputationError(.internalError, "No engine is configured.")
         }
     ) async {
-        await mainWithExitCodes(catalog: nil, engine: engine)
+        await mainWithExitCodes(arguments, catalog: nil, engine: engine)
     }
 
     /// Parses the arguments, runs the command, and exits with a code from BSD sysexits, in the user's language.
     ///
     /// - Parameters:
+    ///   - arguments: The arguments after the command's name; by default, those of the process.
     ///   - language: Returns the catalog of the user's language, in which outputs are presented and errors printed;
     ///     `nil` for English. It is called after a computation, so that a program asks for the language only when its
     ///     records are open.
     ///   - engine: Creates the engine that the commands call, on first use.
     public static func mainWithExitCodes(
+        _ arguments: [String] = Array(CommandLine.arguments.dropFirst()),
         language: @escaping @Sendable (Engine) async -> MessageCatalog?, engine: @escaping @Sendable () throws -> Engine
     ) async {
-        await mainWithExitCodes(catalog: language, engine: engine)
+        await mainWithExitCodes(arguments, catalog: language, engine: engine)
     }
 
     private static func mainWithExitCodes(
-        catalog language: (@Sendable (Engine) async -> MessageCatalog?)?,
+        _ arguments: [String], catalog language: (@Sendable (Engine) async -> MessageCatalog?)?,
         engine: @escaping @Sendable () throws -> Engine
     ) async {
         // A closed pipe ends the command, even if the parent process ignored the signal.
         signal(SIGPIPE, SIG_DFL)
         do {
             try TypedArguments.refuseInvalidText(CommandLine.unsafeArgv, count: Int(CommandLine.argc))
-            var arguments = FormerSpellings.replaced(in: Array(CommandLine.arguments.dropFirst()))
+            var arguments = FormerSpellings.replaced(in: arguments)
             let session = try CommandSession(taking: &arguments, engine: engine, language: language)
             let command = try parseAsRoot(TypedArguments.unambiguous(arguments))
             try await CommandSession.$current.withValue(session) {

@@ -4,23 +4,15 @@ import AlmanacBundle
 import AlmanacCommand
 import AlmanacStore
 import ArgumentParser
+import ChallengeProgram
 import ComputationKit
+import CravingsProgram
+import OutfitProgram
 import StoreCommand
+import TwinsProgram
 
 #if Astrology
     import AstroProgram
-#endif
-#if Challenges
-    import ChallengeProgram
-#endif
-#if Cravings
-    import CravingsProgram
-#endif
-#if Twins
-    import TwinsProgram
-#endif
-#if Wardrobe
-    import OutfitProgram
 #endif
 
 enum Almanac: PluginCatalog, StoreCatalog {
@@ -29,24 +21,18 @@ enum Almanac: PluginCatalog, StoreCatalog {
     static var plugins: [any Plugin] { AlmanacBundle.plugins }
     static var migrations: [StoreMigrations] { AlmanacBundle.migrations }
     static var furtherCommands: [any ParsableCommand.Type] { StoreCommands<Almanac>.all }
+    /// Installations have links with these names (docs/decisions/0023).
+    static var programs: [ContainedProgram] {
+        var programs: [ContainedProgram] = []
+        #if Astrology
+            programs.append(ContainedProgram("astro", run: AstroProgram.run))
+        #endif
+        return programs + [
+            ContainedProgram("challenge", run: ChallengeProgram.run),
+            ContainedProgram("cravings", run: CravingsProgram.run),
+            ContainedProgram("outfit", run: OutfitProgram.run), ContainedProgram("twins", run: TwinsProgram.run),
+        ]
+    }
 }
 
-// Installations have this program once, with links of the other names to it (docs/decisions/0023).
-switch CommandLine.arguments.first?.split(separator: "/").last {
-#if Astrology
-    case "astro": await AstroProgram.run()
-#endif
-#if Challenges
-    case "challenge": await ChallengeProgram.run()
-#endif
-#if Cravings
-    case "cravings": await CravingsProgram.run()
-#endif
-#if Twins
-    case "twins": await TwinsProgram.run()
-#endif
-#if Wardrobe
-    case "outfit": await OutfitProgram.run()
-#endif
-default: await AlmanacCommand<Almanac>.runProgram()
-}
+await AlmanacCommand<Almanac>.runProgram()

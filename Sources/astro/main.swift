@@ -2,4 +2,4 @@
 
 import AstroProgram
 
-await AstroProgram.run()
+await AstroProgram.run(Array(CommandLine.arguments.dropFirst()))

@@ -5,12 +5,13 @@ import ComputationKit
 import ComputationTesting
 import CravingsPlugin
 import StoreTesting
+import TestTiers
 import Testing
 
 @testable import CravingsStore
 
 @Suite struct ContractTests {
-    @Test(arguments: [true, false]) func `every computation follows the contract`(isFresh: Bool) async throws {
+    @Test(.slow, arguments: [true, false]) func `every computation follows the contract`(isFresh: Bool) async throws {
         let withoutRecords = Set(CravingsPlugin().computations.map(\.manifest.id))
         let template = try CravingsRecords.inMemory(clock: Moments.clock, keys: RecordKeys(SeededGenerator(seed: 7)))
         if !isFresh { try await Samples.fill(template) }

@@ -8,10 +8,12 @@
     internal import Darwin
 #endif
 
-/// The length of a fuzz test: a bounded number of rounds in the suite, and more with `make fuzz`.
+/// The length of a fuzz test: a tenth of its rounds with `make test`, all with `make test-all`, and more with `make fuzz`.
 package enum FuzzRounds {
-    /// Returns the range of rounds: the given number, times `ALMANAC_FUZZ`.
-    package static func upTo(_ rounds: Int) -> Range<Int> { 0..<rounds * max(1, variable("ALMANAC_FUZZ") ?? 1) }
+    /// Returns the range of rounds: as many tenths of the given number as `ALMANAC_FUZZ_TENTHS` says, or one tenth.
+    package static func upTo(_ rounds: Int) -> Range<Int> {
+        0..<max(1, rounds * max(1, variable("ALMANAC_FUZZ_TENTHS") ?? 1) / 10)
+    }
 
     /// Returns the seed of a test: its own, or one derived from `ALMANAC_FUZZ_SEED`.
     package static func seed(_ seed: UInt64) -> UInt64 {

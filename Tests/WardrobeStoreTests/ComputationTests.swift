@@ -4,19 +4,20 @@ import AlmanacStore
 import ComputationKit
 import ComputationTesting
 import StoreTesting
+import TestTiers
 import Testing
 import WardrobePlugin
 
 @testable import WardrobeStore
 
 @Suite struct ComputationTests {
-    @Test(arguments: [true, false]) func `computations keep the contract`(isEmpty: Bool) async throws {
+    @Test(.slow, arguments: [true, false]) func `computations keep the contract`(isEmpty: Bool) async throws {
         let withoutRecords = Set(WardrobePlugin().computations.map(\.manifest.id))
         let problems = await ComputationConformance.problems(
             ofEach: {
                 let records = try WardrobeRecords.inMemory(clock: Moments.clock)
                 if !isEmpty {
-                    try records.add(SampleWardrobe.everything)
+                    try records.add(SampleWardrobe.menswear.items)
                     try Samples.fill(records)
                 }
                 return StoredWardrobePlugin(LazyWardrobeRecords(records), forecasts: .stub())

@@ -9,9 +9,9 @@ import SwissEphemeris
 
 /// The program `astro`.
 package enum AstroProgram {
-    /// Runs the command with the arguments of the process, and exits if it fails.
-    package static func run() async {
-        await AstroCommand.mainWithExitCodes {
+    /// Runs the command, and exits if it fails.
+    package static func run(_ arguments: [String]) async {
+        await AstroCommand.mainWithExitCodes(arguments) {
             try Engine([AstrologyPlugin(sources: .swissEphemeris, drawings: .rsvg)])
         }
     }

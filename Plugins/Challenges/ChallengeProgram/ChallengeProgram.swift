@@ -11,9 +11,9 @@ import VipsPictures
 
 /// The program `challenge`.
 package enum ChallengeProgram {
-    /// Runs the command with the arguments of the process, and exits if it fails.
-    package static func run() async {
-        await ChallengeCommand.mainWithExitCodes(language: ChallengeCommand.catalog) {
+    /// Runs the command, and exits if it fails.
+    package static func run(_ arguments: [String]) async {
+        await ChallengeCommand.mainWithExitCodes(arguments, language: ChallengeCommand.catalog) {
             try Engine([StoredChallengesPlugin(packs: .http, pictures: .vips)])
         }
     }

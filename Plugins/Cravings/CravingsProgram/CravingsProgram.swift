@@ -14,12 +14,12 @@ package enum CravingsProgram {
         static var migrations: [StoreMigrations] { [StoredCravingsPlugin().migrations] }
     }
 
-    /// Runs the command with the arguments of the process, and exits if it fails.
+    /// Runs the command, and exits if it fails.
     ///
     /// Every file that the process creates is readable and writable only by its owner.
-    package static func run() async {
+    package static func run(_ arguments: [String]) async {
         restrictNewFilesToOwner()
-        await CravingsCommand<EraseAllCommand<Diary>>.mainWithExitCodes {
+        await CravingsCommand<EraseAllCommand<Diary>>.mainWithExitCodes(arguments) {
             try Engine([StoredCravingsPlugin(thumbnailer: FFmpegThumbnailer.ifPresent)])
         }
     }

@@ -10,9 +10,9 @@ import VipsPictures
 
 /// The program `twins`.
 package enum TwinsProgram {
-    /// Runs the command with the arguments of the process, and exits if it fails.
-    package static func run() async {
-        await TwinsCommand.mainWithExitCodes {
+    /// Runs the command, and exits if it fails.
+    package static func run(_ arguments: [String]) async {
+        await TwinsCommand.mainWithExitCodes(arguments) {
             try Engine([StoredTwinsPlugin(codes: QREncodeLibrary(), pictures: .vips)])
         }
     }

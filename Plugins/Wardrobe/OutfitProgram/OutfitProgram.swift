@@ -10,9 +10,9 @@ import WardrobeStore
 
 /// The program `outfit`.
 package enum OutfitProgram {
-    /// Runs the command with the arguments of the process, and exits if it fails.
-    package static func run() async {
-        await OutfitCommand.mainWithExitCodes {
+    /// Runs the command, and exits if it fails.
+    package static func run(_ arguments: [String]) async {
+        await OutfitCommand.mainWithExitCodes(arguments) {
             let server = Home.processVariable("ALMANAC_WEATHER_URL")
             return try Engine([StoredWardrobePlugin(forecasts: .openMeteo(at: server), pictures: .vips)])
         }

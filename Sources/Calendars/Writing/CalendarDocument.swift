@@ -52,7 +52,13 @@ public struct CalendarDocument: Sendable {
         ///
         /// - Parameters:
         ///   - uid: The identifier, which a changed occurrence shares with the daily event.
+        ///   - stamp: The time at which the event was written.
         ///   - repetition: The local time, and whether it is the daily event or a changed occurrence.
+        ///   - minutes: The duration in minutes.
+        ///   - title: The title.
+        ///   - description: The description; can be empty.
+        ///   - isTransparent: Whether the time is shown as free.
+        ///   - hasAlarm: Whether there is an alarm at the start of the event.
         public init(
             uid: String, stamp: Timestamp, repetition: Repetition, minutes: Int, title: String,
             description: String = "", isTransparent: Bool = false, hasAlarm: Bool = false

@@ -45,7 +45,8 @@ import Testing
             "Z", "T", "+", " ", "-90", "180.0001", "\"date\":", "[Europe/Kyiv]", "24:00", "23:59:60",
         ].map { Array($0.utf8) }
         var parsed = 0
-        for round in FuzzRounds.upTo(2500) {
+        let rounds = FuzzRounds.upTo(2500)
+        for round in rounds {
             let (id, text) = Self.seeds[round % Self.seeds.count]
             var bytes = Array(text.utf8)
             for _ in 0...Int(dice.next() % 3) {
@@ -67,7 +68,7 @@ import Testing
                 engine, id, input, "\(String(decoding: bytes, as: UTF8.self)), seed \(Self.seed)")
         }
         print("\(parsed) texts were JSON, seed \(Self.seed)")
-        #expect(parsed > 500)
+        #expect(parsed > rounds.count / 5)
     }
 
     /// Random values of the input's schema: ends of ranges, every word, optional fields present and absent, and

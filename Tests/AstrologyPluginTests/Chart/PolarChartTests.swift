@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import ComputationKit
+import TestTiers
 import Testing
 
 @testable import AstrologyPlugin
@@ -32,7 +33,7 @@ import Testing
 
     /// Every system at latitudes near and beyond the circles, including the poles, at all times of the day and of the
     /// year.
-    @Test(arguments: HouseSystem.allCases)
+    @Test(.slow, arguments: HouseSystem.allCases)
     func `every system works inside the polar circles`(_ system: HouseSystem) async throws {
         let engine = try ChartFixture.engine()
         let latitudes = [66, 66.5, 66.56, 66.6, 67, 70, 75, 80, 85, 89, 89.9, 89.999_999, 90]

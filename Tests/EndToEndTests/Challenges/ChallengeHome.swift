@@ -11,6 +11,11 @@ struct ChallengeHome: RecordsHome {
 
     init() throws { folder = try TemporaryFolder() }
 
+    /// A home with files, after calls of `challenge`.
+    init(files: [String: [UInt8]], after calls: [[String]]) async throws {
+        folder = try await PreparedHomes.shared.folder(of: .challenge, files: files, after: calls)
+    }
+
     /// Runs `challenge` with this home and with arguments in one line, separated by spaces.
     func callAsFunction(_ line: String, input: String = "") async throws -> Finished {
         try await self(line.split(separator: " ").map(String.init), input: input)

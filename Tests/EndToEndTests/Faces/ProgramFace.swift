@@ -53,15 +53,12 @@ struct FaceHome: RecordsHome {
 
     /// Creates a home and runs the preparation of a call.
     init(of program: BuiltProgram, before call: ProgramFace.Call) async throws {
-        folder = try TemporaryFolder()
-        for (name, bytes) in call.files { try folder.write(bytes, to: name) }
-        for arguments in call.preparation { _ = try await self(program, arguments).succeeded() }
+        folder = try await PreparedHomes.shared.folder(of: program, files: call.files, after: call.preparation)
     }
 
     /// Creates a copy of a home.
     init(copyOf other: FaceHome) async throws {
-        folder = try TemporaryFolder()
-        _ = try await run("cp", ["-a", other.folder.path + "/.", folder.path]).succeeded()
+        folder = try await other.folder.copy()
     }
 
     func callAsFunction(

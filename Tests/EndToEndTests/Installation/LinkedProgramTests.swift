@@ -22,21 +22,22 @@ import Testing
 
     @Test(arguments: contained)
     func `a link is the program that it is named after`(_ program: BuiltProgram) async throws {
+        let help = try await almanac(as: program.rawValue, ["--help"])
+        #expect(help.succeeded().contains("USAGE: \(program.rawValue) "))
+    }
+
+    @Test func `the program astro and a link of that name are the same`() async throws {
         let cases = [
             [], ["--help"], ["--version"], ["--experimental-dump-help"], ["--generate-completion-script", "zsh"],
             ["no-such-command"], ["--no-such-option"],
         ]
-        let home = ["ALMANAC_HOME": folder.file("home")]
-        for arguments in cases where program != .challenge || arguments != [] {
-            let single = try await program(
-                arguments, environment: BuiltProgram.environment.merging(home) { $1 }, in: folder.path)
-            let linked = try await almanac(as: program.rawValue, arguments)
+        for arguments in cases {
+            let single = try await BuiltProgram.astro(arguments)
+            let linked = try await almanac(as: "astro", arguments)
             #expect(linked.exitCode == single.exitCode, "\(arguments)")
             #expect(linked.output == single.output, "\(arguments)")
             #expect(linked.errors == single.errors, "\(arguments)")
         }
-        let help = try await almanac(as: program.rawValue, ["--help"])
-        #expect(help.succeeded().contains("USAGE: \(program.rawValue) "))
     }
 
     @Test(arguments: ["almanac", "clothes", "Outfit", "outfit.old", "outfit-0.1"])
@@ -67,11 +68,28 @@ import Testing
         #expect(status.st_mode & 0o777 == 0o600)
     }
 
-    /// LICENSING.md: only these contain the Swiss Ephemeris, so the others are under Apache-2.0 on their own.
-    @Test func `only astro and almanac contain the Swiss Ephemeris`() async throws {
-        for program in [BuiltProgram.almanac, .astro, .challenge, .cravings, .outfit, .twins] {
-            let search = try await run("/usr/bin/env", ["grep", "-qF", "swe_calc_ut", program.path])
-            #expect(search.exitCode == ([.almanac, .astro].contains(program) ? 0 : 1), "\(program)")
+    @Test(arguments: contained)
+    func `the first word of almanac can be a program`(_ program: BuiltProgram) async throws {
+        let cases: [(before: [String], after: [String])] = [
+            ([], ["--help"]), ([], ["--version"]), ([], ["no-such-command"]), ([], ["--no-such-option"]),
+            (["help"], []),
+        ]
+        for (before, arguments) in cases {
+            let named = try await almanac(as: program.rawValue, before + arguments)
+            let first = try await almanac(as: "almanac", before + [program.rawValue] + arguments)
+            #expect(first.exitCode == named.exitCode, "\(arguments)")
+            #expect(first.output == named.output, "\(arguments)")
+            #expect(first.errors == named.errors, "\(arguments)")
+        }
+        let chart = ["chart", "--date", "1879-03-14T11:30", "--place", "Ulm"]
+        #expect(try await almanac(as: "almanac", ["astro"] + chart).succeeded().contains("23°30′ Pisces"))
+    }
+
+    /// The program `astro` needs no records.
+    @Test func `astro contains no SQLite`() async throws {
+        for program in [BuiltProgram.almanac, .astro] {
+            let search = try await run("/usr/bin/env", ["grep", "-qF", "sqlite3_prepare", program.path])
+            #expect(search.exitCode == (program == .almanac ? 0 : 1), "\(program)")
         }
     }
 }

@@ -8,6 +8,11 @@ struct OutfitHome: RecordsHome {
 
     init() throws { folder = try TemporaryFolder() }
 
+    /// A home with files, after calls of `outfit`.
+    init(files: [String: [UInt8]], after calls: [[String]]) async throws {
+        folder = try await PreparedHomes.shared.folder(of: .outfit, files: files, after: calls)
+    }
+
     /// Runs `outfit` with this wardrobe.
     func callAsFunction(_ arguments: String..., input: String = "") async throws -> Finished {
         try await BuiltProgram.outfit(arguments, input: input, environment: environment, in: folder.path)

@@ -3,15 +3,24 @@
 import Dispatch
 import Glibc
 
-/// A program in the build folder of the running test bundle.
-enum BuiltProgram: String {
+/// A program in the build folder of the running test bundle, by one of its names.
+enum BuiltProgram: String, CaseIterable {
     case astro, almanac, challenge, cravings, outfit, twins
 
     /// The build folder: the one with the test bundle's own executable.
     static let folder: String = {
         let candidates = [realPath("/proc/self/exe"), CommandLine.arguments.first.flatMap(realPath)]
         let folders = candidates.compactMap(\.self).map(folderName)
-        return folders.first { access($0 + "/astro", X_OK) == 0 } ?? folders.first ?? "."
+        let folder = folders.first { access($0 + "/astro", X_OK) == 0 } ?? folders.first ?? "."
+        // An installation has these links (docs/decisions/0023). A file is a program of a former build.
+        for program in [Self.challenge, .cravings, .outfit, .twins] {
+            let path = "\(folder)/\(program.rawValue)"
+            if symlink("almanac", path) != 0, errno == EEXIST, realPath(path) != realPath("\(folder)/almanac") {
+                unlink(path)
+                symlink("almanac", path)
+            }
+        }
+        return folder
     }()
 
     var path: String { "\(Self.folder)/\(rawValue)" }
@@ -76,6 +85,16 @@ func blocking<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) a
     defer { Task { await places.leave() } }
     return try await withCheckedThrowingContinuation { continuation in
         DispatchQueue.global().async { continuation.resume(with: Result { try work() }) }
+    }
+}
+
+/// Performs work for each element, several at once.
+func forEach<Element: Sendable>(
+    _ elements: [Element], _ work: @escaping @Sendable (Element) async throws -> Void
+) async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+        for element in elements { group.addTask { try await work(element) } }
+        try await group.waitForAll()
     }
 }
 

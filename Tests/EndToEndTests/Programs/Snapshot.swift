@@ -1,23 +1,19 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
 import Testing
 
 /// Reviewed texts, stored as files in `Snapshots`.
 enum Snapshot {
+    private static let folder = "\(repository)/Tests/EndToEndTests/Snapshots"
+
+    /// The names of the files, without their extension.
+    static let names = filesIn(folder).filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }
+
     /// Expects a text to equal its snapshot.
-    ///
-    /// A text without a snapshot is recorded and the test fails, so that the text is reviewed. If the environment has
-    /// RECORD_SNAPSHOTS, every text is recorded.
     static func expect(_ text: String, named name: String, _ location: SourceLocation = #_sourceLocation) {
-        let path = "\(repository)/Tests/EndToEndTests/Snapshots/\(name).txt"
-        guard getenv("RECORD_SNAPSHOTS") == nil, let recorded = try? readText(path) else {
-            do {
-                try writeBytes(Array(text.utf8), to: path)
-            } catch {
-                Issue.record(error, sourceLocation: location)
-            }
-            Issue.record("recorded \(path); review it, then run the test again", sourceLocation: location)
+        let path = "\(folder)/\(name).txt"
+        guard let recorded = try? readText(path) else {
+            Issue.record("\(path) can't be read; run: make derived", sourceLocation: location)
             return
         }
         let difference = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,13 +1,22 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Glibc
+import Testing
 
-/// A separate folder for one test, removed after the test.
+/// A separate folder for one test, removed after the test, or at the end of the process if it still exists.
 final class TemporaryFolder: Sendable {
     let path: String
 
+    /// The folder of all folders of this process.
+    private static let parent: String? = {
+        var template = Array("/tmp/almanac-tests-XXXXXX".utf8CString)
+        guard let name = mkdtemp(&template) else { return nil }
+        atexit { if let parent = TemporaryFolder.parent { TemporaryFolder.remove(parent) } }
+        return String(cString: name)
+    }()
+
     init() throws {
-        var template = Array("/tmp/almanac-test-XXXXXX".utf8CString)
+        var template = Array("\(Self.parent ?? "/tmp")/XXXXXX".utf8CString)
         guard let name = mkdtemp(&template) else { throw SystemFailure("mkdtemp") }
         path = String(cString: name)
     }
@@ -26,6 +35,13 @@ final class TemporaryFolder: Sendable {
     func write(_ bytes: [UInt8], to name: String) throws -> String {
         try writeBytes(bytes, to: file(name))
         return file(name)
+    }
+
+    /// Returns a copy of the folder.
+    func copy() async throws -> TemporaryFolder {
+        let copy = try TemporaryFolder()
+        _ = try await run("cp", ["-a", path + "/.", copy.path]).succeeded()
+        return copy
     }
 
     /// The names in the folder, sorted.

@@ -11,11 +11,19 @@ struct ThingsHome: RecordsHome {
 
     init() throws { folder = try TemporaryFolder() }
 
+    /// A home with files, after calls of `twins`.
+    private init(files: [String: [UInt8]], after calls: [[String]]) async throws {
+        folder = try await PreparedHomes.shared.folder(of: .twins, files: files, after: calls.map(Self.timed))
+    }
+
     /// Runs `twins` with this home.
     func callAsFunction(_ arguments: [String], input: String = "") async throws -> Finished {
-        let moment = arguments.contains("--now") ? [] : ["--now", "2026-11-21T12:00:00Z"]
-        return try await BuiltProgram.twins(
-            arguments + moment, input: input, environment: environment, in: folder.path)
+        try await BuiltProgram.twins(
+            Self.timed(arguments), input: input, environment: environment, in: folder.path)
+    }
+
+    private static func timed(_ arguments: [String]) -> [String] {
+        arguments.contains("--now") ? arguments : arguments + ["--now", "2026-11-21T12:00:00Z"]
     }
 
     /// Runs `twins` with arguments in one line, separated by spaces.
@@ -38,14 +46,12 @@ struct ThingsHome: RecordsHome {
 
     /// A home with the records and files that the examples in a command's help use.
     static func prepared(for command: [String]) async throws -> ThingsHome {
-        let home = try ThingsHome()
-        for (name, table) in tables { try home.folder.write(table, to: name) }
-        try home.folder.write(picture, to: "drill.jpg")
-        try home.folder.write("%PDF-1.7", to: "manual.pdf")
-        for arguments in places(for: command) { _ = try await home(["place", "add"] + arguments).succeeded() }
-        for arguments in things(for: command) { _ = try await home(["add"] + arguments).succeeded() }
-        for arguments in events[command.joined(separator: " ")] ?? [] { _ = try await home(arguments).succeeded() }
-        return home
+        let files = tables.mapValues { Array($0.utf8) }.merging(
+            ["drill.jpg": picture, "manual.pdf": Array("%PDF-1.7".utf8)]) { $1 }
+        let places = places(for: command).map { ["place", "add"] + $0 }
+        let things = things(for: command).map { ["add"] + $0 }
+        return try await ThingsHome(
+            files: files, after: places + things + (events[command.joined(separator: " ")] ?? []))
     }
 
     private static func places(for command: [String]) -> [[String]] {

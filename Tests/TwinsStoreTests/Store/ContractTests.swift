@@ -5,6 +5,7 @@ import ComputationKit
 import ComputationTesting
 import StoreTesting
 import Synchronization
+import TestTiers
 import Testing
 import TwinsPlugin
 
@@ -19,7 +20,7 @@ import TwinsPlugin
         await check { try StoredTwinsPlugin(LazyTwinRecords(TwinRecords.inMemory())) }
     }
 
-    @Test func `every computation follows the contract on a full store`() async throws {
+    @Test(.slow) func `every computation follows the contract on a full store`() async throws {
         let home = try TestHome()
         let records = try TwinRecords.open(in: home.home)
         try await Samples.fill(Desk(records))

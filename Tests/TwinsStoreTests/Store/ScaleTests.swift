@@ -46,7 +46,7 @@ import TwinsPlugin
         }
     }
 
-    @Test(.slow) func `5000 things take at most 10 MB, and lists of them milliseconds`() async throws {
+    @Test(.slow) func `5000 things are listed, and take at most 10 MB`() async throws {
         let test = try TestHome()
         let records = try TwinRecords.open(in: test.home)
         try fill(records, count: 5_000)
@@ -56,17 +56,6 @@ import TwinsPlugin
         let (byPlace, due) = (list, MyDueInput(days: 7))
         #expect(try await desk.engine(Twins.myTwins, byPlace).total == 100)
         #expect(try await desk.engine(Twins.myDue, due).entries.count == 14)
-        let clock = ContinuousClock()
-        func median(_ work: () async throws -> Void) async throws -> Duration {
-            var times: [Duration] = []
-            for _ in 0..<9 { times.append(try await clock.measure { try await work() }) }
-            return times.sorted()[4]
-        }
-        let placeTime = try await median { _ = try await desk.engine(Twins.myTwins, byPlace) }
-        let dueTime = try await median { _ = try await desk.engine(Twins.myDue, due) }
-        print("5,000 things: list by place \(placeTime), due \(dueTime)")
-        // The figures are 10 ms each, with optimization and a free processor; see `make bench`.
-        #expect(placeTime < .milliseconds(200) && dueTime < .milliseconds(200))
         try records.store.close()
         let size = try test.files().filter { $0.key.hasSuffix("twins.sqlite") }.values.reduce(0) { $0 + $1.count }
         print("5,000 things: \(size) bytes")

@@ -134,7 +134,8 @@ struct ItemImportTests {
         let items = Array("\",;\n\r\t #=-0\u{FF}".utf8)
         let columns = try ColumnMap(["color=primaryColor"], for: .items)
         var read = 0
-        for round in FuzzRounds.upTo(600) {
+        let rounds = FuzzRounds.upTo(600)
+        for round in rounds {
             var bytes = Array(Self.table.utf8)
             for _ in 0..<Int.random(in: 1...10, using: &random) {
                 // Half of the changes are below the heading, so that they reach the rows.
@@ -157,7 +158,7 @@ struct ItemImportTests {
                 #expect(problem.path.hasPrefix("line ") && 1...lines ~= Int(line) ?? 0, "round \(round): \(problem)")
             }
         }
-        #expect(read > 200, "seed \(seed)")
+        #expect(read > rounds.count / 3, "seed \(seed)")
     }
 
     @Test func `a wardrobe round-trips through CSV`() throws {

@@ -15,7 +15,7 @@ public import CivilTime
 /// | `1650-03-10[u-ca=julian]` | a date of the Julian calendar |
 /// | `-0044-03-15`, `+12026-01-01` | years before 0000 and after 9999, counted astronomically |
 public struct DateTimeText: Codable, Hashable, Sendable {
-    /// The day, in the given calendar, or by default in ``CalendarSystem/usual(year:month:day:)``.
+    /// The day, in the given calendar; by default, in the Gregorian one from 1582-10-15, and before in the Julian one.
     public let date: CalendarDate
     /// The time of day, or `nil` if it wasn't given.
     public let time: ClockTime?
