@@ -17,7 +17,7 @@ import WardrobePlugin
             ofEach: {
                 let records = try WardrobeRecords.inMemory(clock: Moments.clock)
                 if !isEmpty {
-                    try records.add(SampleWardrobe.menswear.items)
+                    try records.add(SampleWardrobe.everything)
                     try Samples.fill(records)
                 }
                 return StoredWardrobePlugin(LazyWardrobeRecords(records), forecasts: .stub())
