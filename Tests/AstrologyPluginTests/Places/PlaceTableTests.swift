@@ -136,7 +136,7 @@ struct PlaceTableTests {
     }
 
     @Test
-    func `places of one label are told apart by their coordinates`() {
+    func `places with the same label differ in their coordinates`() {
         let issue = #expect(throws: ValidationIssue.self) { try PlaceChoice("Petrivka, Odessa, UA") }
         #expect(issue?.got.contains("latitude") == true && issue?.got.contains("longitude") == true)
         #expect(issue?.recoverySuggestion == "give the latitude and longitude of one of them")

@@ -49,7 +49,7 @@ import Testing
 
     /// Whatever the person's mean, nothing about an attribute is true.
     @Test(.slow, arguments: [0.4, 0.6, 0.8])
-    func `people whose deeds are independent of attributes are told nothing`(mean: Double) throws {
+    func `deeds that are independent of attributes give no finding`(mean: Double) throws {
         var (days, said) = (0, 0)
         for seed in 1...6 as ClosedRange<UInt64> {
             var person = Person(seed: seed) { _ in mean }

@@ -10,7 +10,7 @@ struct ClearCommand: AsyncParsableCommand {
         commandName: "clear", abstract: "Clear older days: their candidate lists and reasons first, then the days.",
         usage: "challenge clear --keep-days <days> [--lists-only] [<options>]",
         discussion: """
-            Shows what goes, and asks before anything is cleared. What was learned from the days is kept, unless you say \
+            Shows what will be cleared and asks for confirmation. The model learned from the days is kept unless you say \
             otherwise.
 
             EXAMPLES

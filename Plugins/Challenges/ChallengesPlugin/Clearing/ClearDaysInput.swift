@@ -8,7 +8,7 @@ public struct ClearDaysInput: SchemaProviding, Hashable {
     public var keepDays: Int
     /// Whether to clear only the candidate lists, rankings, and reasons of older days, and keep the days.
     public var listsOnly: Bool
-    /// What happens to the model learned from older days; as set for the retention period, otherwise it is kept.
+    /// Whether to keep or forget the model learned from older days; the retention setting by default.
     public var afterwards: Retention.Afterwards?
     /// Whether to report what would be cleared without changing anything.
     public var dryRun: Bool
@@ -34,7 +34,7 @@ public struct ClearDaysInput: SchemaProviding, Hashable {
             .boolean, default: false)
         field(
             "afterwards", \.afterwards,
-            "What happens to the model learned from older days; as set for the retention period, otherwise it is kept.")
+            "Whether to keep or forget the model learned from older days; the retention setting by default.")
         field(
             "dryRun", \.dryRun, "Whether to report what would be cleared without changing anything.", .boolean,
             default: false)

@@ -5,7 +5,7 @@ public import ComputationKit
 
 /// What was cleared or, in a dry run, would be.
 public struct ClearedDays: SchemaProviding, Hashable {
-    /// The first day that is kept in full.
+    /// The first day that isn't cleared.
     public var keptFrom: CalendarDay
     /// The first cleared day; absent if there is none.
     public var from: CalendarDay?
@@ -44,7 +44,7 @@ public struct ClearedDays: SchemaProviding, Hashable {
     public static let schema = Schema<Self>.object(
         "challenges.ClearedDays", "What was cleared or, in a dry run, would be."
     ) {
-        field("keptFrom", \.keptFrom, "The first day that is kept in full.")
+        field("keptFrom", \.keptFrom, "The first day that isn't cleared.")
         field("from", \.from, "The first cleared day; absent if there is none.")
         field("through", \.through, "The last cleared day; absent if there is none.")
         field(
