@@ -60,6 +60,40 @@ import Testing
         #expect(problem(code, kind: kind).contains(expected), "\(problem(code, kind: kind))")
     }
 
+    // 978-1-960957-03-0: its sum without the check digit is a multiple of ten. 85-359-0624-X: by ISO 2108.
+    @Test(arguments: [
+        ("978-1-960957-03-X", "expected ISBN-13 9781960957030, whose check digit is 0, got \"978196095703X\""),
+        ("9780441478125a", "expected an ISBN of 10 or 13 digits, got \"9780441478125a\""),
+        ("97804414781", "expected an ISBN of 10 or 13 digits, got \"97804414781\""),
+        ("ISBN 978-0-441-47812-6", "expected ISBN-13 9780441478125, whose check digit is 5"),
+        ("979-10-9063607", "expected an ISBN of 10 or 13 digits"), ("979-0-2600-0043", "expected an ISMN of 13 digits"),
+        ("977-1234-5670", "expected an ISSN of 13 digits"), ("97712345670a3", "expected an ISSN of 13 digits"),
+        ("40063813339", "expected a GTIN, an ISBN, a GS1 element string, or a GS1 Digital Link"),
+        ("21-34567-8901", "expected a GTIN, an ISBN"),
+    ]) func `a mistyped number isn't a GS1 code`(code: String, expected: String) {
+        #expect(problem(code).hasPrefix("code: \(expected)"), "\(problem(code))")
+    }
+
+    @Test(arguments: ["(97)80441478125a", "]C19780441478125a", "97X^97Y"])
+    func `what is marked as GS1 is a GS1 code`(code: String) {
+        #expect((try? Identify.reading(of: IdentifyInput(code: code, isPartial: true), today: .test(2026, 11, 23)))?
+            .elements.first?.identifier == "97")
+    }
+
+    @Test(arguments: [
+        "ISBN 978-0-306-40615-7", "ISBN-13: 978-0-306-40615-7", "isbn 0-306-40615-2", "ISBN-10 0-306-40615-2",
+        "ISBN13 9780306406157", "ISBN: 978–0–306–40615–7", "ISBN0306406152",
+    ]) func `an ISBN is read as it is printed`(code: String) throws {
+        #expect(try read(code).book?.isbn13 == "9780306406157")
+    }
+
+    @Test func `data of the wrong length is shown`() {
+        #expect(
+            problem("(01)09506000134352(10)ABCDEFGHIJKLMNOPQRSTUVWXYZ012345")
+                == "code: expected (10) BATCH/LOT: 1 to 20 characters, got \"ABCDEFGHIJKLMNOPQRSTUVWXYZ012345\", "
+                + "which has 32 (is the separator after it missing?)")
+    }
+
     @Test func `the clock gives the century`() async throws {
         let input = IdentifyInput(code: "(01)09506000134352(17)800101")
         let years = [(2026, 1980), (2035, 2080)]

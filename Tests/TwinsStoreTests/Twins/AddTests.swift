@@ -46,6 +46,40 @@ import TwinsPlugin
         #expect(added.lots[0].dateMeaning == .useBy)
     }
 
+    // GS1 General Specifications 3.6.2: 3103 is the net weight in kilograms with three decimals, 3202 in pounds with two.
+    @Test(arguments: [
+        ("(01)94028887034023(3103)001224(15)260205(10)160126", nil, 1.224, "kg"),
+        ("(01)94028887034023(3103)001224(15)260205(10)160126", "g", 1_224, "g"),
+        ("(01)94028887034023(3202)000100", "lb", 1, "lb"), ("(01)94028887034023(3202)000100", "g", 453.592_37, "g"),
+        ("(01)94028887034023(3152)000150", "ml", 1_500, "ml"), ("(01)94028887034023(3103)001224", "packs", 1, "packs"),
+        ("(01)94028887034023(30)4", nil, 4, nil), ("(01)94028887034023(30)4", "kg", 1, "kg"),
+    ] as [(String, String?, Double, String?)])
+    func `the weight of a code is the quantity of food`(code: String, unit: String?, quantity: Double, filled: String?)
+        async throws
+    {
+        let desk = try Desk()
+        var fields = FoodFields()
+        fields.product = "Lamb"
+        fields.unit = unit
+        let saved = try await desk.engine(Twins.add, AddTwinInput(details: .food(fields), code: code))
+        guard case .food(let food) = saved.twin.details else { return #expect(Bool(false)) }
+        #expect(food.unit == filled)
+        #expect((food.lots.first?.quantity ?? 1) == quantity)
+        #expect(saved.notes.isEmpty == (quantity != 1 || filled == "lb"), "\(saved.notes)")
+    }
+
+    @Test func `what a code says completes the stated lot`() async throws {
+        let desk = try Desk()
+        var fields = FoodFields()
+        fields.product = "Lamb"
+        fields.lots = [FoodLot(quantity: 2)]
+        let saved = try await desk.engine(
+            Twins.add, AddTwinInput(details: .food(fields), code: "(01)94028887034023(3103)001224(15)260205(10)160126"))
+        let lot = try #require(saved.twin.details.lots.first)
+        #expect(try lot.quantity == 2 && lot.expiry == day("2026-02-05") && lot.batch == "160126")
+        #expect(saved.notes.map(\.code) == ["twins.unused-net-quantity"])
+    }
+
     @Test func `a code without a name needs one`() async throws {
         let desk = try Desk()
         let error = await failure { try await desk.engine(Twins.add, AddTwinInput(code: "4006381333931")) }

@@ -54,6 +54,7 @@ struct CodeReader {
             } else if content == .number {
                 throw Self.unknown(code)
             } else {
+                try checkUnmarked(code)
                 try readElements(code)
             }
         }
@@ -69,7 +70,8 @@ struct CodeReader {
 
     /// Returns the kind of number that a code can be by its length, or `nil`.
     private static func numberKind(of code: String) -> CodeKind? {
-        let plain = code.filter { !" -\u{2010}\u{2011}\u{2013}".contains($0) }
+        let plain = ISBN.plain(code)
+        if ISBN.isLabeled(code) { return plain.utf8.count == 10 ? .isbn10 : .isbn13 }
         if plain.utf8.count == 10, plain.dropLast().digitValues != nil { return .isbn10 }
         guard let values = plain.digitValues else { return nil }
         switch values.count {
@@ -85,18 +87,34 @@ struct CodeReader {
         }
     }
 
+    /// Refuses a mistyped number, which would be read as a GS1 code, since some identifiers take almost any data.
+    ///
+    /// - Throws: `ValidationIssue` if nothing marks the code as one of GS1, and it begins as a book or a serial does, or
+    ///   is shorter than the identifier and the number of a product, which has 16 digits.
+    private func checkUnmarked(_ code: String) throws(ValidationIssue) {
+        guard !code.hasPrefix("("), !code.contains(where: { $0 == "^" || $0 == "{" || $0 == "\u{1D}" }) else { return }
+        let plain = code.withoutHyphens
+        if plain.hasPrefix("9790") || plain.hasPrefix("977") {
+            let name = plain.hasPrefix("977") ? "an ISSN" : "an ISMN"
+            throw ValidationIssue(
+                path: "", expected: "\(name) of 13 digits", got: code.quoted(limit: 60), kind: .rule)
+        }
+        if plain.hasPrefix("978") || plain.hasPrefix("979") { _ = try ISBN(code) }
+        guard plain.digitValues == nil || plain.utf8.count >= 16 else { throw Self.unknown(code) }
+    }
+
     private mutating func readNumber(_ code: String, as kind: CodeKind) throws(ValidationIssue) {
         result.kind = kind
         switch kind {
         case .isbn10, .isbn13:
-            let plain = code.filter { !" -".contains($0) }
+            let plain = ISBN.plain(code)
             if kind == .isbn10, plain.utf8.count == 13, plain.hasPrefix("979") {
                 throw ValidationIssue(
                     path: "", expected: "an ISBN-13, because numbers that begin with 979 have no ISBN-10",
                     got: "\"\(plain)\" as an ISBN-10", kind: .rule)
             }
             let isbn = try ISBN(code)
-            guard plain.utf8.count == (kind == .isbn10 ? 10 : 13) || plain.utf8.count > 13 else {
+            guard plain.utf8.count == (kind == .isbn10 ? 10 : 13) else {
                 throw ValidationIssue(
                     path: "", expected: "an \(kind.name)", got: "\"\(plain)\"", kind: .rule)
             }

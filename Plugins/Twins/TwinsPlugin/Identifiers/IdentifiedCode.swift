@@ -59,6 +59,19 @@ public struct IdentifiedCode: SchemaProviding, Hashable {
     }
 }
 
+extension IdentifiedCode {
+    /// The net weight or volume of the product, and its unit as in GS1's title, such as `kg`; `nil` if there is none.
+    ///
+    /// These are the identifiers 310n, 315n, 316n, 320n, 356n, 357n, 360n, and 361n (GS1 General Specifications 3.6.2).
+    package var netQuantity: (quantity: Double, unit: String)? {
+        let element = elements.first { $0.title.hasPrefix("NET WEIGHT") || $0.title.hasPrefix("NET VOLUME") }
+        guard let unit = element?.unit, let quantity = element?.figure.flatMap(Double.init), quantity > 0 else {
+            return nil
+        }
+        return (quantity, unit)
+    }
+}
+
 /// A book's number in its forms.
 public struct BookNumber: SchemaProviding, Hashable {
     /// The ISBN of 13 digits.

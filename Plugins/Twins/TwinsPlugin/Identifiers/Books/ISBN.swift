@@ -13,20 +13,35 @@ public struct ISBN: Hashable, Sendable {
     /// The number of 13 digits, which begins with 978 or 979.
     public let isbn13: String
 
-    /// Reads an ISBN-10 or ISBN-13; spaces and hyphens are ignored.
+    /// Reads an ISBN-10 or ISBN-13; spaces, hyphens, and a label such as `ISBN-13:` before it are ignored.
     ///
     /// - Throws: `ValidationIssue` with an empty path if it has another form, or with the correct digit if its check
     ///   digit is wrong.
     public init(_ text: String) throws(ValidationIssue) {
-        let plain = text.filter { $0 != " " && $0 != "-" && $0 != "\u{2010}" && $0 != "\u{2011}" && $0 != "\u{2013}" }
+        let plain = Self.plain(text)
         switch plain.utf8.count {
-        case 10: try self.init(isbn10: plain.uppercased())
+        case 10: try self.init(isbn10: plain)
         case 13: try self.init(isbn13: plain)
         default:
             throw ValidationIssue(
                 path: "", expected: "an ISBN of 10 or 13 digits", got: text.quoted(limit: 60), kind: .rule)
         }
     }
+
+    /// Returns the number in capitals without hyphens, spaces, and the label that is printed before it.
+    static func plain(_ text: String) -> String {
+        let plain = text.withoutHyphens.uppercased()
+        guard isLabeled(plain) else { return plain }
+        let number = plain.dropFirst(label.utf8.count).filter { $0 != ":" }
+        // The label can say the number of digits.
+        let hasLength = ["10": 12, "13": 15].contains { number.hasPrefix($0.key) && number.utf8.count == $0.value }
+        return String(hasLength ? number.dropFirst(2) : number[...])
+    }
+
+    /// Whether a text begins with the label that is printed before a number.
+    static func isLabeled(_ text: String) -> Bool { text.prefix(label.utf8.count).uppercased() == label }
+
+    private static let label = "ISBN"
 
     private init(isbn10 plain: String) throws(ValidationIssue) {
         guard let values = plain.dropLast().digitValues,
@@ -50,10 +65,17 @@ public struct ISBN: Hashable, Sendable {
     }
 
     private init(isbn13 plain: String) throws(ValidationIssue) {
-        guard let values = plain.digitValues, plain.hasPrefix("978") || plain.hasPrefix("979"),
-            !plain.hasPrefix("9790")
-        else {
-            let isMusic = plain.hasPrefix("9790") && plain.digitValues != nil
+        guard let values = plain.digitValues else {
+            let isBook = plain.hasPrefix("978") || plain.hasPrefix("979")
+            // An X is a check digit of the older number only.
+            if isBook, plain.hasSuffix("X"), let body = plain.dropLast().digitValues {
+                throw GTIN.wrongDigit(CheckDigit.gs1(body), in: plain, named: "ISBN-13")
+            }
+            throw ValidationIssue(
+                path: "", expected: "an ISBN-13, which has 13 digits", got: plain.quoted(limit: 60), kind: .rule)
+        }
+        guard plain.hasPrefix("978") || plain.hasPrefix("979"), !plain.hasPrefix("9790") else {
+            let isMusic = plain.hasPrefix("9790")
             throw ValidationIssue(
                 path: "", expected: "an ISBN-13, which begins with 978 or 979", got: plain.quoted(limit: 60),
                 recoverySuggestion: isMusic ? "979-0 is for printed music (ISMN)" : nil, kind: .rule)

@@ -26,14 +26,14 @@ extension ApplicationIdentifier {
         try checkLength(of: data)
         for part in parts(of: data) {
             guard part.text.utf8.allSatisfy(part.component.characters.contains) else {
-                throw issue("\(part.component.characters.name)", got: String(part.text))
+                throw issue("\(part.component.characters.name)", got: part.text.quoted)
             }
             guard part.component.lengths.contains(part.text.utf8.count) else {
-                throw issue("\(Self.words(for: part.component.lengths))", got: data)
+                throw issue("\(Self.words(for: part.component.lengths))", got: data[...].quoted)
             }
             for rule in part.component.rules {
                 if let expected = ContentRules.violation(of: rule, by: part.text) {
-                    throw issue(expected, got: String(part.text))
+                    throw issue(expected, got: part.text.quoted)
                 }
             }
         }
@@ -45,7 +45,7 @@ extension ApplicationIdentifier {
         guard !lengths.contains(count) else { return }
         let isLong = count > lengths.upperBound && !hasPredefinedLength
         throw issue(
-            Self.words(for: lengths), got: "\(count)",
+            Self.words(for: lengths), got: "\(data.quoted(limit: 40)), which has \(count)",
             recoverySuggestion: isLong ? "is the separator after it missing?" : nil)
     }
 
@@ -57,7 +57,10 @@ extension ApplicationIdentifier {
     private func issue(_ expected: String, got: String, recoverySuggestion: String? = nil) -> ValidationIssue {
         let name = title.isEmpty ? "(\(code))" : "(\(code)) \(title)"
         return ValidationIssue(
-            path: "", expected: "\(name): \(expected)", got: got.quoted(limit: 40),
-            recoverySuggestion: recoverySuggestion, kind: .rule)
+            path: "", expected: "\(name): \(expected)", got: got, recoverySuggestion: recoverySuggestion, kind: .rule)
     }
+}
+
+extension Substring {
+    fileprivate var quoted: String { String(self).quoted(limit: 40) }
 }

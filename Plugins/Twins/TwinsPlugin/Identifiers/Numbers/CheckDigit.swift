@@ -28,6 +28,11 @@ enum CheckDigit {
     ]
 }
 
+extension String {
+    /// The text without the spaces and hyphens that separate the parts of a number.
+    var withoutHyphens: String { filter { !" \u{00A0}-\u{2010}\u{2011}\u{2012}\u{2013}".contains($0) } }
+}
+
 extension StringProtocol {
     /// The values of decimal digits, or `nil` if the text has any other character.
     var digitValues: [Int]? {

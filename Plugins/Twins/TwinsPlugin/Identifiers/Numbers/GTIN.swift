@@ -32,7 +32,7 @@ public struct GTIN: Hashable, Sendable {
     /// - Throws: `ValidationIssue` with an empty path if it has another length or character, or with the correct digit
     ///   if its check digit is wrong.
     public init(_ text: String) throws(ValidationIssue) {
-        let plain = text.filter { $0 != " " && $0 != "-" }
+        let plain = text.withoutHyphens
         guard let values = plain.digitValues, let form = Form(rawValue: values.count) else {
             throw ValidationIssue(
                 path: "", expected: "a number of 8, 12, 13, or 14 digits", got: text.quoted(limit: 60), kind: .rule)

@@ -12,8 +12,8 @@ struct AddTwin: Computation {
         summary: "Adds a thing that you own, by its attributes, a code on it, or both.",
         discussion: """
             A code fills in what the attributes don't say: the ISBN or barcode, and for food a lot with its dates and \
-            batch. It is logged, also if it can't be read. With copyOf, an existing twin gets another copy, or another lot \
-            if it is food.
+            batch, and the net weight or volume as its quantity. It is logged, also if it can't be read. With copyOf, an \
+            existing twin gets another copy, or another lot if it is food.
             """,
         examples: [
             Example("A book by its ISBN", ["name": "The Left Hand of Darkness", "code": "978-0-441-47812-5"]),
@@ -97,7 +97,7 @@ extension TwinRecords {
                 try log(logEntry(for: input, twin: saved.twin, image, db), db)
             }
             return SavedTwin(
-                twin: try twin(key: saved.twin.id, db), item: saved.item, notes: code?.notes ?? [])
+                twin: try twin(key: saved.twin.id, db), item: saved.item, notes: draft.notes(on: saved.twin))
         }
     }
 
@@ -109,7 +109,7 @@ extension TwinRecords {
         var added: String?
         let twin = try update(key, db) { twin in
             var lots: [FoodLot] = []
-            if case .food = twin.details { lots = try draft.lots() }
+            if case .food(let food) = twin.details { lots = draft.lots(in: food.unit) }
             if lots.isEmpty || input.item != ItemFields() {
                 var item = InventoryItem(id: newKey(), twin: key)
                 try apply(input.item, dates, to: &item, db)

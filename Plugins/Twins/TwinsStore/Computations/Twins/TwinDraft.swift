@@ -31,7 +31,9 @@ struct TwinDraft {
         }
         let nameField = Self.nameField(of: kind)
         if members[nameField] == nil, let name = input.name { members[nameField] = .string(name) }
-        for (name, value) in try codeMembers(for: kind) where members[name] == nil { members[name] = value }
+        for (name, value) in codeMembers(for: kind) where members[name] == nil { members[name] = value }
+        let lots = kind == .food ? lots(in: members["unit"]?.string) : []
+        if !lots.isEmpty { members["lots"] = .array(lots.map { FoodLot.schema.json(of: $0) }) }
         do throws(ComputationError) {
             return try TwinDetails(json: .object(members))
         } catch {
@@ -39,10 +41,46 @@ struct TwinDraft {
         }
     }
 
-    /// Returns the lots that the user states, or the one that the code says.
-    func lots() throws(ComputationError) -> [FoodLot] {
-        if case .food(let food)? = input.details, let lots = food.lots { return lots }
-        return code.flatMap(Self.lot).map { [$0] } ?? []
+    /// Returns the lots that the user states, or the one that the code says; a single one has what both say.
+    ///
+    /// - Parameter unit: The unit of the food, for the quantity of the code.
+    func lots(in unit: String?) -> [FoodLot] {
+        let said = code.flatMap { Self.lot($0, in: unit) }
+        guard let stated = statedLots else { return said.map { [$0] } ?? [] }
+        guard let said, var lot = stated.first, stated.count == 1 else { return stated }
+        if lot.expiry == nil { (lot.expiry, lot.dateMeaning) = (said.expiry, said.dateMeaning) }
+        lot.produced = lot.produced ?? said.produced
+        lot.batch = lot.batch ?? said.batch
+        lot.serial = lot.serial ?? said.serial
+        return [lot]
+    }
+
+    private var statedLots: [FoodLot]? {
+        if case .food(let food)? = input.details { food.lots } else { nil }
+    }
+
+    /// Returns what the code says about a twin, and the quantities that it says and the twin doesn't have.
+    func notes(on twin: Twin) -> [Message] {
+        guard let code else { return [] }
+        var unit: String?
+        if case .food(let food) = twin.details { unit = food.unit }
+        let isFilled = twin.kind == .food && statedLots == nil
+        let isMeasured = isFilled && Self.measure(code, in: unit) != nil
+        var notes = code.notes
+        if let (quantity, unit) = code.netQuantity, !isMeasured {
+            let text = "\(JSONValue.number(quantity).text()) \(unit)"
+            notes.append(
+                Message(
+                    "twins.unused-net-quantity", "The code says \(text), which the quantity doesn't include.",
+                    ["quantity": .string(text)]))
+        }
+        if let count = code.count, count > 0, isMeasured || !isFilled || Self.counts(code, in: unit) == nil {
+            notes.append(
+                Message(
+                    "twins.unused-count", "The code says \(count) pieces, which the quantity doesn't include.",
+                    ["count": .integer(Int64(count))]))
+        }
+        return notes
     }
 
     /// Sets what the code says about a copy, if the user doesn't.
@@ -59,10 +97,10 @@ struct TwinDraft {
     private var kind: TwinKind {
         if let stated = input.details { return stated.kind }
         if code?.book != nil { return .book }
-        return code.flatMap(Self.lot) == nil ? .unknown : .food
+        return code.map(Self.isDated) == true ? .food : .unknown
     }
 
-    private func codeMembers(for kind: TwinKind) throws(ComputationError) -> JSONObject {
+    private func codeMembers(for kind: TwinKind) -> JSONObject {
         var members = JSONObject()
         guard let code else { return members }
         if kind == .book {
@@ -73,22 +111,39 @@ struct TwinDraft {
             return members
         }
         if let gtin = code.gtin, let plain = try? GTIN(gtin) { members["barcode"] = .string(plain.shortest) }
-        if kind == .food {
-            let lots = try lots()
-            if !lots.isEmpty { members["lots"] = .array(lots.map { FoodLot.schema.json(of: $0) }) }
-        }
+        if kind == .food, statedLots == nil { members["unit"] = code.netQuantity.map { .string($0.unit) } }
         return members
     }
 
-    /// Returns the lot that a code says; `nil` if it says nothing about one.
-    private static func lot(_ code: IdentifiedCode) -> FoodLot? {
-        guard code.expires ?? code.bestBefore ?? code.produced != nil || code.batch != nil else { return nil }
+    /// Returns whether a code has a date or a batch, as those on food do.
+    private static func isDated(_ code: IdentifiedCode) -> Bool {
+        code.expires ?? code.bestBefore ?? code.produced != nil || code.batch != nil
+    }
+
+    /// Returns the net weight or volume of a code in the unit of the food.
+    private static func measure(_ code: IdentifiedCode, in unit: String?) -> Double? {
+        guard let (quantity, own) = code.netQuantity, let unit else { return nil }
+        if own == unit { return quantity }
+        guard let own = MeasuredUnit(own), let unit = MeasuredUnit(unit) else { return nil }
+        return own.quantity(quantity, in: unit)
+    }
+
+    /// Returns the number of pieces of a code, unless the food is weighed or measured.
+    private static func counts(_ code: IdentifiedCode, in unit: String?) -> Double? {
+        guard let count = code.count, count > 0, unit.flatMap(MeasuredUnit.init) == nil else { return nil }
+        return Double(count)
+    }
+
+    /// Returns the lot that a code says, in a unit; `nil` if it says nothing about one.
+    private static func lot(_ code: IdentifiedCode, in unit: String?) -> FoodLot? {
+        let quantity = measure(code, in: unit) ?? counts(code, in: unit)
+        guard isDated(code) || quantity != nil else { return nil }
         var lot = FoodLot(expiry: code.expires ?? code.bestBefore)
         lot.dateMeaning = code.expires == nil ? .bestBefore : .useBy
         lot.produced = code.produced
         lot.batch = code.batch.map { String($0.prefix(50)) }
         lot.serial = code.serial.map { String($0.prefix(50)) }
-        if let count = code.count, count > 0 { lot.quantity = Double(count) }
+        if let quantity { lot.quantity = quantity }
         return lot
     }
 
