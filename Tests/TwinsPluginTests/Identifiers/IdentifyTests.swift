@@ -74,7 +74,7 @@ import Testing
         #expect(problem(code).hasPrefix("code: \(expected)"), "\(problem(code))")
     }
 
-    @Test(arguments: ["(97)80441478125a", "]C19780441478125a", "97X^97Y"])
+    @Test(arguments: ["(97)80441478125a", "]C19780441478125a", "97X^98Y"])
     func `what is marked as GS1 is a GS1 code`(code: String) {
         #expect((try? Identify.reading(of: IdentifyInput(code: code, isPartial: true), today: .test(2026, 11, 23)))?
             .elements.first?.identifier == "97")

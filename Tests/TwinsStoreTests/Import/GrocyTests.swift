@@ -33,7 +33,7 @@ import TwinsPlugin
     }
 
     private func read(_ bytes: [UInt8], _ options: ImportOptions = ImportOptions()) throws -> ImportedFile {
-        try GrocyDatabase.read(bytes, options)
+        try GrocyDatabase.read(bytes, options, today: day("2026-11-21"))
     }
 
     @Test func `products with stock are food with lots and an item for each place`() throws {
@@ -80,7 +80,7 @@ import TwinsPlugin
         #expect(file.twins[2].places == [["Pantry"]])
     }
 
-    @Test func `equipment and batteries are devices, and products without stock are a remark`() throws {
+    @Test func `equipment and batteries are devices, and products without stock are counted`() throws {
         let file = try read(try database())
         #expect(file.twins.map(\.twin.name) == ["Oat milk", "Minced meat", "Salt", "Coffee machine", "Headlamp"])
         guard case .electronics(let lamp) = file.twins[4].twin.details else {
@@ -91,7 +91,66 @@ import TwinsPlugin
         #expect(lamp.maintenanceDays == 180)
         // The charge of October was undone.
         #expect(lamp.lastMaintenance == (try day("2026-09-01")))
-        #expect(file.remarks.map(\.got) == ["1 product"])
+        #expect(file.remarks.isEmpty)
+        #expect(counts(file) == ["products out of stock: 1", "places without stock: 1"])
+    }
+
+    private func counts(_ file: ImportedFile) -> [String] { file.leftOut.map { "\($0.what): \($0.count)" } }
+
+    // services/StockService.php of grocy/grocy: stock moved into a freezer is due after the product's days after
+    // freezing, and never with -1; the day of freezing isn't kept.
+    @Test func `food in a freezer is frozen, and can be thawed`() async throws {
+        let bytes = try database(
+            """
+            UPDATE stock SET location_id = 4, best_before_date = '2027-02-01' WHERE id = 3;
+            UPDATE stock SET location_id = 4 WHERE id = 4;
+            UPDATE products SET location_id = 4 WHERE id = 1;
+            UPDATE products SET default_best_before_days_after_thawing = 2 WHERE id = 2;
+            """)
+        let file = try read(bytes)
+        let frozen = file.twins.prefix(3).map { $0.twin.details.lots.map(\.frozen) }
+        // 90 days before 2027-02-01; today where nothing says the day. The milk has places of its own.
+        #expect(frozen == [[nil, nil], [try day("2026-11-03")], [try day("2026-11-21")]])
+        guard case .food(let meat) = file.twins[1].twin.details else { return #expect(Bool(false)) }
+        #expect(meat.due(of: meat.lots[0]).day == (try day("2027-02-01")))
+        #expect(file.remarks.map(\.got) == ["2 entries in a freezer"])
+        let bench = try TransferBench()
+        _ = try await bench.engine(Twins.importTwins, ImportTwinsInput(file: Blob(bytes)))
+        var input = FreezeInput(twin: "Minced meat")
+        input.thaw = true
+        let thawed = try await bench.engine(Twins.freeze, input)
+        #expect(thawed.twin.details.lots.allSatisfy { $0.thawed != nil })
+    }
+
+    // The tables of Grocy's migrations that have the user's data and aren't imported.
+    @Test func `everything that isn't imported is counted`() throws {
+        let file = try read(
+            try database(
+                """
+                CREATE TABLE chores (id INTEGER PRIMARY KEY, name TEXT);
+                CREATE TABLE recipes (id INTEGER PRIMARY KEY, name TEXT, type TEXT DEFAULT 'normal');
+                CREATE TABLE shopping_lists (id INTEGER PRIMARY KEY, name TEXT);
+                CREATE TABLE shopping_list (id INTEGER PRIMARY KEY, note TEXT);
+                CREATE TABLE sessions (id INTEGER PRIMARY KEY);
+                CREATE TABLE cache__products_average_price (product_id INT);
+                CREATE TABLE "a ""new"" one" (id INTEGER PRIMARY KEY);
+                ALTER TABLE products ADD COLUMN picture_file_name TEXT;
+                UPDATE products SET picture_file_name = '1_milk.jpg' WHERE id = 1;
+                UPDATE products SET min_stock_amount = 2 WHERE id IN (1, 4);
+                INSERT INTO chores (name) VALUES ('Dust'), ('Mop');
+                INSERT INTO recipes (name, type) VALUES ('Soup', 'normal'), ('2026-11-21', 'mealplan-day');
+                INSERT INTO shopping_lists (name) VALUES ('Shopping list');
+                INSERT INTO shopping_list (note) VALUES ('Bread'), ('Salt'), ('Milk');
+                INSERT INTO sessions VALUES (1);
+                INSERT INTO cache__products_average_price VALUES (1);
+                INSERT INTO "a ""new"" one" VALUES (1);
+                """))
+        #expect(
+            counts(file) == [
+                "products out of stock: 1", "places without stock: 1", "minimum stocks of products: 2",
+                "pictures of products: 1", "entries of shopping lists: 3", "chores: 2", "recipes: 1",
+                "rows of the table a \"new\" one: 1",
+            ])
     }
 
     @Test func `values of other types and missing rows are reported by row and column`() throws {
@@ -169,7 +228,7 @@ import TwinsPlugin
             for _ in 0...random(30) { bytes[random(bytes.count)] = UInt8(random(256)) }
             if random(4) == 0 { bytes.removeLast(random(bytes.count)) }
             do throws(ComputationError) {
-                let file = try GrocyDatabase.read(bytes, ImportOptions())
+                let file = try GrocyDatabase.read(bytes, ImportOptions(), today: CalendarDay(daysSince1970: 20_778))
                 #expect(file.twins.count + file.skipped == file.count, "seed \(seed)")
             } catch {
                 #expect(!error.issues.isEmpty, "seed \(seed): \(error)")

@@ -38,11 +38,27 @@ package struct ImportedFile: Sendable {
     package var problems: [ValidationIssue] = []
     /// Values that were read in another form, by row and column.
     package var remarks: [ValidationIssue] = []
+    /// What of the file isn't imported, with counts.
+    package var leftOut: [TwinImportReport.LeftOut] = []
     /// The number of things that are left out because of a problem.
     package var skipped = 0
 
     /// Creates the content of an empty file.
     package init(format: ImportFormat) { self.format = format }
+
+    /// Counts what isn't imported.
+    ///
+    /// - Parameters:
+    ///   - noun: What it is, in the plural.
+    ///   - count: How many of it; nothing is added for 0.
+    package mutating func leaveOut(_ noun: String, count: Int = 1) {
+        guard count > 0 else { return }
+        if let index = leftOut.firstIndex(where: { $0.what == noun }) {
+            leftOut[index].count += count
+        } else {
+            leftOut.append(TwinImportReport.LeftOut(noun, count: count))
+        }
+    }
 }
 
 /// The choices for reading a file.

@@ -18,6 +18,8 @@ public struct TwinImportReport: SchemaProviding, Hashable {
     public var problems: [Problem]
     /// Values that were read in another form, and those that were kept as custom fields.
     public var remarks: [Problem]
+    /// What of the file isn't imported, with counts.
+    public var leftOut: [LeftOut]
     /// The number of things that were skipped because of a problem.
     public var skipped: Int
     /// Whether this was a dry run, which adds nothing.
@@ -91,10 +93,33 @@ public struct TwinImportReport: SchemaProviding, Hashable {
         }
     }
 
+    /// Things or values of a file that aren't imported.
+    public struct LeftOut: SchemaProviding, Hashable {
+        /// What they are, in the plural.
+        public var what: String
+        /// How many they are.
+        public var count: Int
+
+        /// Creates an entry.
+        package init(_ what: String, count: Int) {
+            self.what = what
+            self.count = count
+        }
+
+        /// The JSON schema.
+        public static let schema = Schema<Self>.object(
+            "twins.ImportLeftOut", "Things or values of a file that aren't imported."
+        ) {
+            field("what", \.what, "What they are, in the plural.", .text(example: "products out of stock"))
+            field("count", \.count, "How many they are.", .tally)
+        }
+    }
+
     /// Creates a report.
     package init(
         format: ImportFormat, count: Int, added: [Entry] = [], duplicates: [Entry] = [], places: [String] = [],
-        problems: [ValidationIssue] = [], remarks: [ValidationIssue] = [], skipped: Int = 0, dryRun: Bool
+        problems: [ValidationIssue] = [], remarks: [ValidationIssue] = [], leftOut: [LeftOut] = [], skipped: Int = 0,
+        dryRun: Bool
     ) {
         self.format = format
         self.count = count
@@ -103,6 +128,7 @@ public struct TwinImportReport: SchemaProviding, Hashable {
         self.places = places
         self.problems = problems.map(Problem.init)
         self.remarks = remarks.map(Problem.init)
+        self.leftOut = leftOut
         self.skipped = skipped
         self.dryRun = dryRun
     }
@@ -119,6 +145,7 @@ public struct TwinImportReport: SchemaProviding, Hashable {
         field("problems", \.problems, "The values that can't be read, by row and column.")
         field(
             "remarks", \.remarks, "Values that were read in another form, and those that were kept as custom fields.")
+        field("leftOut", \.leftOut, "What of the file isn't imported, with counts.")
         field("skipped", \.skipped, "The number of things that were skipped because of a problem.", .tally)
         field("dryRun", \.dryRun, "Whether this was a dry run, which adds nothing.", .boolean)
     }

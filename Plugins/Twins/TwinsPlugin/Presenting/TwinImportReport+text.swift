@@ -30,6 +30,7 @@ extension TwinImportReport {
         add("Already there, unchanged:", duplicates.map { "\($0.row): \($0.name)" }, to: &lines)
         add("Not read:", problems.map(\.sentence), to: &lines)
         add("Remarks:", remarks.map(\.remark), to: &lines)
+        add("Left out:", leftOut.map { "\($0.what): \($0.count)" }, shown: .max, to: &lines)
         return lines.text
     }
 
@@ -40,12 +41,12 @@ extension TwinImportReport {
         return parts.joined(separator: ", ") + "."
     }
 
-    private func add(_ title: String, _ entries: [String], to lines: inout TextLines) {
+    private func add(_ title: String, _ entries: [String], shown: Int = shownLines, to lines: inout TextLines) {
         guard !entries.isEmpty else { return }
         lines.addGap()
         lines.add(title)
-        for entry in entries.prefix(Self.shownLines) { lines.add("  \(entry)", hanging: 4) }
-        addRest(entries.count, to: &lines)
+        for entry in entries.prefix(shown) { lines.add("  \(entry)", hanging: 4) }
+        if entries.count > shown { addRest(entries.count, to: &lines) }
     }
 
     private func addRest(_ count: Int, to lines: inout TextLines) {

@@ -50,7 +50,7 @@ struct ImportTwins: Computation {
             currency: currency, kind: input.kind, unread: input.unread, columns: input.columns)
         let file =
             format == .grocy
-            ? try GrocyDatabase.read(bytes, options) : try ImportReader.read(bytes, format, options)
+            ? try GrocyDatabase.read(bytes, options, today: try context.today()) : try ImportReader.read(bytes, format, options)
         try context.checkCancellation()
         if input.dryRun {
             return try await access.reading(in: context) { records in

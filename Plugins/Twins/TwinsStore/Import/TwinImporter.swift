@@ -41,8 +41,8 @@ struct TwinImporter {
             TwinImportReport(
                 format: file.format, count: file.count, added: twins.map(Self.entry),
                 duplicates: duplicates.map(Self.entry),
-                places: newPlaces, problems: file.problems, remarks: file.remarks, skipped: file.skipped,
-                dryRun: isDryRun)
+                places: newPlaces, problems: file.problems, remarks: file.remarks,
+                leftOut: file.leftOut, skipped: file.skipped, dryRun: isDryRun)
         }
 
         private static func entry(_ imported: ImportedTwin) -> TwinImportReport.Entry {

@@ -11,6 +11,8 @@ internal import TwinsPlugin
 struct GrocyDatabase {
     private var file = ImportedFile(format: .grocy)
     private let options: ImportOptions
+    private let today: CalendarDay
+    private var freezers: Set<String> = []
     private var places: [String: String] = [:]
     private var stores: [String: String] = [:]
     private var units: [String: String] = [:]
@@ -18,8 +20,11 @@ struct GrocyDatabase {
 
     /// Reads a database.
     ///
+    /// - Parameter today: The last day on which food in a freezer can have been frozen.
     /// - Throws: `ComputationError` if the file isn't a database of Grocy; problems of rows are in the result.
-    static func read(_ bytes: [UInt8], _ options: ImportOptions) throws(ComputationError) -> ImportedFile {
+    static func read(
+        _ bytes: [UInt8], _ options: ImportOptions, today: CalendarDay
+    ) throws(ComputationError) -> ImportedFile {
         guard options.columns.isEmpty else {
             throw ComputationError.refused([
                 ValidationIssue(
@@ -28,18 +33,24 @@ struct GrocyDatabase {
             ])
         }
         let source = try GrocyFile(bytes)
-        var reader = GrocyDatabase(options)
+        var reader = GrocyDatabase(options, today)
         try reader.readNames(source)
         try reader.readProducts(source)
         try reader.readEquipment(source)
         try reader.readBatteries(source)
+        try GrocyLeftovers.add(of: source, to: &reader.file)
         return reader.file
     }
 
-    private init(_ options: ImportOptions) { self.options = options }
+    private init(_ options: ImportOptions, _ today: CalendarDay) {
+        self.options = options
+        self.today = today
+    }
 
     private mutating func readNames(_ source: GrocyFile) throws(ComputationError) {
-        places = names(try source.rows("locations", ["id", "name"]))
+        let locations = try source.rows("locations", ["id", "name", "is_freezer"])
+        places = names(locations)
+        freezers = Set(locations.filter { (try? $0.integer("is_freezer", 0...1)) == 1 }.compactMap(\.key))
         stores = names(try source.rows("shopping_locations", ["id", "name"]))
         units = names(try source.rows("quantity_units", ["id", "name"]))
         for row in try source.rows("product_barcodes", ["id", "product_id", "barcode"]) {
@@ -87,11 +98,17 @@ struct GrocyDatabase {
             file.skipped += 1
             file.count += 1
         }
-        if without > 0 {
+        file.leaveOut("products out of stock", count: without)
+        let used = Set(file.twins.flatMap(\.places).compactMap(\.last))
+        file.leaveOut("places without stock", count: places.values.count { !used.contains($0) })
+        let frozen = file.twins.flatMap(\.twin.details.lots).count { $0.frozen != nil }
+        if frozen > 0 {
             file.remarks.append(
                 ValidationIssue(
-                    path: "products", expected: "left out, because they have no stock",
-                    got: without == 1 ? "1 product" : "\(without) products"))
+                    path: "stock",
+                    expected: "marked as frozen; Grocy doesn't keep the day, so it follows from the due date and the "
+                        + "days after freezing, or is today",
+                    got: frozen == 1 ? "1 entry in a freezer" : "\(frozen) entries in a freezer"))
         }
     }
 
@@ -125,10 +142,22 @@ struct GrocyDatabase {
         food.barcode = draft.barcode(row, barcodes[row.key ?? ""] ?? [])
         draft.read { (draft: inout GrocyDraft) throws(ValidationIssue) in
             let type = try row.integer("due_type", 1...2)
-            food.lots = draft.lots(entries, of: row, type == 2 ? .useBy : .bestBefore)
+            food.lots = draft.lots(entries, type == 2 ? .useBy : .bestBefore)
+        }
+        let cold = entries.filter { entry in
+            (entry.reference("location_id") ?? row.reference("location_id")).map(freezers.contains) == true
+        }
+        for index in food.lots.indices where cold.contains(where: { draft.lotKey($0) == food.lots[index].id }) {
+            food.lots[index].frozen = frozen(food.lots[index], food.daysAfterFreezing)
         }
         draft.placeItems(entries, of: row, places, stores, currency: options.currency)
         draft.finish(.food(food), options.unread, &file)
+    }
+
+    /// Returns the day of freezing: what Grocy added the days after freezing to for the due date, or today.
+    private func frozen(_ lot: FoodLot, _ days: Int?) -> CalendarDay {
+        guard let days, days > 0, let due = lot.expiry else { return today }
+        return min(due.adding(days: -days), today)
     }
 
     /// Returns a number of days, or `nil` for 0, which isn't set.

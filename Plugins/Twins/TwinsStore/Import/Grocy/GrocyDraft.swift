@@ -67,8 +67,11 @@ struct GrocyDraft {
 
     // MARK: Stock
 
+    /// Returns the key of the lot of an entry of the stock.
+    func lotKey(_ entry: GrocyRow) -> String { "\(key)-\(entry.key ?? "\(entry.position)")" }
+
     /// Returns the lots of entries of the stock.
-    mutating func lots(_ entries: [GrocyRow], of product: GrocyRow, _ meaning: DateMeaning) -> [FoodLot] {
+    mutating func lots(_ entries: [GrocyRow], _ meaning: DateMeaning) -> [FoodLot] {
         var lots: [FoodLot] = []
         for entry in entries {
             do throws(ValidationIssue) {
@@ -77,7 +80,7 @@ struct GrocyDraft {
                 }
                 // An entry that is used up remains until the day ends.
                 if amount == 0 { continue }
-                var lot = FoodLot(id: "\(key)-\(entry.key ?? "\(entry.position)")", quantity: amount)
+                var lot = FoodLot(id: lotKey(entry), quantity: amount)
                 lot.dateMeaning = meaning
                 if let day = try entry.day("best_before_date"), day.year < 2999 { lot.expiry = day }
                 lot.purchased = try entry.day("purchased_date")
@@ -110,7 +113,7 @@ struct GrocyDraft {
             addItem(at: place, places)
             let own = entries.filter { ($0.reference("location_id") ?? home) == place }
             fill(items.count - 1, own, stores, currency)
-            for entry in own { lotItems["\(key)-\(entry.key ?? "\(entry.position)")"] = items.last?.id }
+            for entry in own { lotItems[lotKey(entry)] = items.last?.id }
         }
     }
 

@@ -83,9 +83,7 @@ final class GrocyFile {
         let names = try Row.fetchAll(
             db,
             sql: """
-                SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE 'CREATE TABLE%' AND name IN (
-                    'products', 'stock', 'locations', 'quantity_units', 'product_barcodes', 'shopping_locations',
-                    'equipment', 'batteries', 'battery_charge_cycles')
+                SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE 'CREATE TABLE%' ORDER BY name LIMIT 500
                 """)
         var tables: [String: Set<String>] = [:]
         for row in names {
@@ -95,6 +93,32 @@ final class GrocyFile {
             tables[name] = Set(columns.compactMap { String.fromDatabaseValue($0[0] as DatabaseValue) })
         }
         return tables
+    }
+
+    /// The names of the tables.
+    var tableNames: Set<String> { Set(tables.keys) }
+
+    /// Returns the number of rows of a table.
+    ///
+    /// - Parameters:
+    ///   - table: One of ``tableNames``.
+    ///   - condition: A column and its value; ignored if the table doesn't have the column.
+    /// - Throws: `ComputationError` if the file is damaged, or the table too large.
+    func count(_ table: String, where condition: (column: String, value: String)? = nil) throws(ComputationError) -> Int
+    {
+        let name = table.replacing("\"", with: "\"\"")
+        var sql = "SELECT count(*) FROM main.\"\(name)\""
+        var arguments: StatementArguments = []
+        if let condition, tables[table]?.contains(condition.column) == true {
+            sql += " WHERE \"\(condition.column)\" = ?"
+            arguments = [condition.value]
+        }
+        do {
+            let (sql, arguments) = (sql, arguments)
+            return try queue.inDatabase { db in try Int.fetchOne(db, sql: sql, arguments: arguments) ?? 0 }
+        } catch {
+            throw Self.unreadable(error)
+        }
     }
 
     /// Returns the rows of a table by their key, or none if the table is missing.
