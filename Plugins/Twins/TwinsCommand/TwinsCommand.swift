@@ -22,8 +22,8 @@ public struct TwinsCommand: AsyncParsableCommand {
             AddCommand.self, ListCommand.self, ShowCommand.self, EditCommand.self, RemoveCommand.self,
             FindCommand.self, MoveCommand.self, LendCommand.self, ReturnCommand.self, ConsumeCommand.self,
             OpenCommand.self, FreezeCommand.self, ThawCommand.self, WaterCommand.self, ServiceCommand.self,
-            ProgressCommand.self, PhotoCommand.self, PlaceCommand.self, TreeCommand.self, DueCommand.self,
-            FreshnessCommand.self, CookCommand.self, ValueCommand.self, DepreciationCommand.self,
+            ProgressCommand.self, PhotoCommand.self, FileCommand.self, PlaceCommand.self, TreeCommand.self,
+            DueCommand.self, FreshnessCommand.self, CookCommand.self, ValueCommand.self, DepreciationCommand.self,
             SustainabilityCommand.self, LabelCommand.self, IdentifyCommand.self, LogCommand.self, RecallCommand.self,
             NotificationsCommand.self, SettingsCommand.self, ImportCommand.self, ExportCommand.self,
         ])

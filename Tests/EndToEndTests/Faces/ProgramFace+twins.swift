@@ -69,6 +69,8 @@ extension ProgramFace {
         "service": call(["drill"]),
         "progress": call(["The Dispossessed", "120"]),
         "photo add": call(["drill", "drill.jpg", "--caption", "Front"]),
+        "file list": call(["drill"], after: filled + [["photo", "add", "drill", "drill.jpg"] + moment]),
+        "file save": call(["drill", "1", "out.jpg"], after: filled + [["photo", "add", "drill", "drill.jpg"] + moment]),
         "photo remove": call(["drill", "1"], after: filled + [["photo", "add", "drill", "drill.jpg"] + moment]),
     ]
 

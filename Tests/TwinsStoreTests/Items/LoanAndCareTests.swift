@@ -122,6 +122,32 @@ import TwinsPlugin
         #expect(none?.code == .notFound)
     }
 
+    @Test func `photos and documents come out as they were stored`() async throws {
+        let desk = try Desk()
+        var input = AddTwinInput(details: .named(tool: "Drill"))
+        input.manual = Blob(Array("%PDF-1.7 manual".utf8))
+        input.warrantyDocument = Blob(Array("Two years".utf8))
+        _ = try await desk.engine(Twins.add, input)
+        var photo = AddPhotoInput(twin: "Drill", photo: Blob(Self.jpeg(scan: 5)))
+        photo.caption = "Front"
+        let added = try await desk.engine(Twins.addPhoto, photo)
+        let list = try await desk.engine(Twins.myFiles, MyFilesInput(twin: "Drill"))
+        #expect(list.files.map(\.name) == ["warranty-document", "manual", "1"])
+        #expect(list.files.map(\.mediaType) == ["text/plain", "application/pdf", "image/jpeg"])
+        #expect(list.files.map(\.caption) == [nil, nil, "Front"])
+        #expect(list.files.allSatisfy { $0.content == nil })
+        let manual = try await desk.engine(Twins.myFiles, MyFilesInput(twin: "Drill", file: "manual"))
+        #expect(try manual.files[0].content?.bytes(limit: 100) == Array("%PDF-1.7 manual".utf8))
+        for name in ["1", added.photo.id] {
+            let saved = try await desk.engine(Twins.myFiles, MyFilesInput(twin: "Drill", file: name))
+            #expect(try saved.files.map { try $0.content?.bytes(limit: 1_000).count } == [added.photo.byteCount])
+        }
+        let missing = await failure {
+            try await desk.engine(Twins.myFiles, MyFilesInput(twin: "Drill", file: "picture"))
+        }
+        #expect(missing?.code == .notFound && missing?.issues.map(\.path) == ["file"])
+    }
+
     /// A JPEG file of a frame header and a scan of a number of bytes.
     private static func jpeg(scan: Int) -> [UInt8] {
         [0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 16, 0, 16, 1, 1, 0x11, 0, 0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0]

@@ -18,17 +18,18 @@ struct PhotoCommand: AsyncParsableCommand {
 
 struct AddPhotoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Add a photo to an item.",
-        usage: "twins photo add <thing> <file> [--caption <text>] [<options>]",
+        commandName: "add", abstract: "Add photos to an item.",
+        usage: "twins photo add <thing> <file> … [--caption <text>] [<options>]",
         discussion: """
             EXAMPLES
               twins photo add "Cordless drill" drill.jpg --caption Front
+              twins photo add "Cordless drill" *.jpg
             """)
 
     @OptionGroup var thing: ItemArguments
 
-    @Argument(help: "Photo: JPEG, PNG, WebP …", completion: .file())
-    var file: String
+    @Argument(help: "Photos: JPEG, PNG, WebP …", completion: .file())
+    var files: [String]
 
     @Option(help: ArgumentHelp("Caption.", valueName: "text"))
     var caption: String?
@@ -39,12 +40,14 @@ struct AddPhotoCommand: AsyncParsableCommand {
     @OptionGroup var output: OutputOptions
 
     func run() async throws {
-        var fields = InputFields()
-        thing.add(to: &fields)
-        try fields.set("photo", "<file>", file: file, limit: FileOptions.largest)
-        fields.set("caption", "--caption", text: caption)
-        fields.set("keepsOriginal", "--original", flag: original ? true : nil)
-        try await EngineCall(Twins.addPhoto, fields).print(as: output.presentation)
+        for file in files {
+            var fields = InputFields()
+            thing.add(to: &fields)
+            try fields.set("photo", "<file>", file: file, limit: FileOptions.largest)
+            fields.set("caption", "--caption", text: caption)
+            fields.set("keepsOriginal", "--original", flag: original ? true : nil)
+            try await EngineCall(Twins.addPhoto, fields).print(as: output.presentation)
+        }
     }
 }
 

@@ -30,6 +30,7 @@ extension Twins {
             Presenter(move, .text) { _, moved, style in moved.text(style) },
             Presenter(addPhoto, .text) { _, change, style in change.addedText(style) },
             Presenter(removePhoto, .text) { _, change, style in change.removedText(style) },
+            Presenter(myFiles, .text) { _, list, style in list.text(style) },
             Presenter(lend, .text) { _, change, style in change.lentText(style) },
             Presenter(`return`, .text) { _, change, style in change.returnedText(style) },
             Presenter(consume, .text) { _, consumption, style in consumption.text(style) },

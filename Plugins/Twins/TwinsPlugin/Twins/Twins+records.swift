@@ -21,6 +21,8 @@ extension Twins {
     public static let addPhoto = ComputationKey<AddPhotoInput, PhotoChange>("twins.add-photo")
     /// Removes a photo from an item.
     public static let removePhoto = ComputationKey<RemovePhotoInput, PhotoChange>("twins.remove-photo")
+    /// Lists the photos and documents of a thing, or returns one of them.
+    public static let myFiles = ComputationKey<MyFilesInput, FileList>("twins.my-files")
     /// Lends an item.
     public static let lend = ComputationKey<LendInput, LoanChange>("twins.lend")
     /// Ends a loan.

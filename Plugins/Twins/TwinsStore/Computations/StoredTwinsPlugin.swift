@@ -76,6 +76,7 @@ extension StoredTwinsPlugin {
         MoveItem(access: access)
         AddPhoto(access: access, pictures: pictures)
         RemovePhoto(access: access)
+        MyFiles(access: access)
         LendItem(access: access)
         ReturnItem(access: access)
         ConsumeFood(access: access)
