@@ -78,7 +78,50 @@ import TwinsPlugin
         #expect(file.twins.first?.twin.items[0].purchase?.price == Money(amount: amount, currency: "EUR"))
     }
 
-    @Test(arguments: ["1,234", "-5", "12 XYZ", "$5", "5 apples", "1.2.3", "12,50,1"])
+    @Test(arguments: [
+        ("CHF 20.-", "20", "CHF"), ("20.– Fr.", "20", "CHF"), ("20,— €", "20", "EUR"), ("US$1,234.00", "1234.00", "USD"),
+        ("A$5.50", "5.50", "AUD"), ("R$ 9,90", "9.90", "BRL"),
+    ])
+    func `amounts are read as they are printed`(text: String, amount: String, currency: String) throws {
+        let file = try ImportFixture.read(text: "name;price\nLamp;\(text)\n")
+        #expect(file.twins.first?.twin.items[0].purchase?.price == Money(amount: amount, currency: currency))
+        #expect(file.remarks.isEmpty)
+    }
+
+    @Test func `a dollar sign is US dollars with a remark, or the dollar of the import`() throws {
+        let text = "name;price\nLamp;$14.90\nDesk;$5\n"
+        let file = try ImportFixture.read(text: text)
+        #expect(file.twins.map { $0.twin.items[0].purchase?.price?.currency } == ["USD", "USD"])
+        #expect(file.remarks.map { "\($0.path): \($0.got)" } == ["price: 2 amounts with $"])
+        let canada = try ImportFixture.read(text: text, ImportOptions(currency: "CAD"))
+        #expect(canada.twins.map { $0.twin.items[0].purchase?.price?.currency } == ["CAD", "CAD"])
+        #expect(canada.remarks.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("10/23/2022", "03/04/2022", "2022-03-04"), ("23-10-2022", "03-04-2022", "2022-04-03"),
+        ("23/10/2022", "3/4/2022", "2022-04-03"),
+    ])
+    func `dates have the order that another date of the column shows`(other: String, text: String, day: String) throws {
+        let file = try ImportFixture.read(text: "name,bought\nLamp,\(other)\nDesk,\(text)\n")
+        #expect(file.twins.last?.twin.items[0].purchase?.date == (try CalendarDay(day)))
+        #expect(file.remarks.map(\.path) == ["bought"])
+    }
+
+    @Test func `a column that doesn't show the order of its dates needs it`() throws {
+        let text = "name,bought\nLamp,05/06/2024\n"
+        let file = try ImportFixture.read(text: text)
+        #expect(file.problems.map(\.path) == ["line 2, bought"])
+        #expect(
+            file.choices.map { "\($0)" } == [
+                "dateOrder: expected day-first or month-first, because no date of \"bought\" shows which, got none"
+            ])
+        let stated = try ImportFixture.read(text: text, ImportOptions(dateOrder: .monthFirst))
+        #expect(stated.twins[0].twin.items[0].purchase?.date == (try CalendarDay("2024-05-06")))
+        #expect(stated.choices.isEmpty)
+    }
+
+    @Test(arguments: ["1,234", "-5", "12 XYZ", "5 apples", "1.2.3", "12,50,1", "20-"])
     func `an amount that could be another is refused`(text: String) throws {
         let file = try ImportFixture.read(text: "name;price\nLamp;\(text)\n")
         #expect(file.twins.isEmpty)

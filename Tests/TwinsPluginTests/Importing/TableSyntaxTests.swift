@@ -39,11 +39,27 @@ import TwinsPlugin
             ])
     }
 
-    @Test func `text that is not UTF-8 is refused in one sentence with its line`() {
+    @Test func `a cell that is not UTF-8 is a problem of its own`() throws {
+        let bytes = Array("name,shelf\nCafé,1\nBar,".utf8) + [0xE9] + Array("\n".utf8)
+        let file = try ImportReader.read(bytes, .table, ImportOptions())
         #expect(
-            error(Array("name\nLamp\nCaf".utf8) + [0xE9] + Array("\n".utf8)) == [
-                "line 3: expected text in UTF-8, got other bytes (save the table as UTF-8)"
-            ])
+            file.sentences == ["line 3, shelf: expected text in UTF-8, got \"\u{FFFD}\" (save the table as UTF-8)"])
+        #expect(file.twins.map(\.twin.name) == ["Café"])
+    }
+
+    // E9 is é in ISO 8859-1; C3 A9 is é in UTF-8.
+    @Test func `one wrong byte of a LibraryThing file changes no other cell, and is a remark`() throws {
+        let text = "Book Id\tTitle\tPrimary Author\tComment\n1\tCafé\tRenée\t\n2\tPère\tRenée\tlent by a caf"
+        let mixed = try ImportReader.read(Array(text.utf8) + [0xE9, 0x0A], .librarything, ImportOptions())
+        #expect(mixed.twins.map(\.twin.name) == ["Café", "Père"])
+        #expect(mixed.twins.map { $0.twin.items[0].notes } == [nil, "lent by a café"])
+        #expect(mixed.remarks.map(\.path) == ["line 3, Comment"])
+        // The whole file in ISO 8859-1, as LibraryThing writes it; 80 is the euro sign of Windows-1252.
+        let latin = text.unicodeScalars.map { UInt8($0.value) } + [0x80, 0x0A]
+        let old = try ImportReader.read(latin, .librarything, ImportOptions())
+        #expect(old.twins.map(\.twin.name) == ["Café", "Père"])
+        #expect(old.twins[1].twin.items[0].notes == "lent by a caf€")
+        #expect(old.remarks.isEmpty)
     }
 
     @Test func `an empty file is refused in one sentence`() {

@@ -40,6 +40,12 @@ struct ImportCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "Order of dates such as 03/04/2024: day-first or month-first (default: that of the column's other dates).",
+            valueName: "word"), completion: .words(DateOrder.self))
+    var dateOrder: String?
+
+    @Option(
+        help: ArgumentHelp(
             "What to do with values that can't be read: refuse, skip, or keep (default: refuse).", valueName: "word"),
         completion: .words(UnreadPolicy.self))
     var unread: String?
@@ -58,6 +64,7 @@ struct ImportCommand: AsyncParsableCommand {
         fields.set("columns", "--map", texts: map)
         fields.set("kind", "--kind", word: kind, of: TwinKind.self)
         fields.set("currency", "--currency", text: currency?.uppercased())
+        fields.set("dateOrder", "--date-order", word: dateOrder, of: DateOrder.self)
         fields.set("unread", "--unread", word: unread, of: UnreadPolicy.self)
         fields.set("dryRun", "--dry-run", flag: dryRun ? true : nil)
         try await EngineCall(Twins.importTwins, fields).print(as: output.presentation)

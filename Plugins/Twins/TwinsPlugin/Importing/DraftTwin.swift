@@ -25,10 +25,20 @@ struct DraftTwin {
     var isbnCell: Cell?
     /// The person who has it and since when, as days of JSON.
     var loan: (borrower: Cell, lent: JSONValue, due: JSONValue?)?
-    /// The key of the thing that it is in.
-    var parent: String?
+    /// The key of the thing that it is in, and the cell that refers to it.
+    var parent: (key: String, cell: Cell)?
     /// The currency of prices without one.
     let currency: String
+    /// The order of dates by heading.
+    let dates: [String: DateColumn]
+    /// Why it isn't imported, such as `sold things`; `nil` if it is.
+    var omission: String?
+    /// Whether the row is a place in its place.
+    var isPlace = false
+    /// The number of pieces that the item stands for.
+    var pieces = 1.0
+    /// The values that were read in one of several ways.
+    var readings: [Reading] = []
     /// Columns that have no attribute, and what is kept of unread values.
     var custom: [(name: String, value: String)] = []
     /// The values that can't be read; their paths are headings.
@@ -41,8 +51,21 @@ struct DraftTwin {
     /// The cells of the row by heading.
     let cells: [String: Cell]
 
-    init(row: String, kind: TwinKind, cells: [Cell] = [], currency: String = "EUR") {
+    /// A value that was read in one of several ways, or in none, by its heading.
+    enum Reading: Hashable {
+        /// A date whose day and month could be swapped, in the order of its column.
+        case date(String)
+        /// A date whose day and month could be swapped, in a column that doesn't show the order.
+        case undecidedDate(String)
+        /// An amount with a dollar sign, in US dollars.
+        case dollars(String)
+    }
+
+    init(
+        row: String, kind: TwinKind, cells: [Cell] = [], currency: String = "EUR", dates: [String: DateColumn] = [:]
+    ) {
         self.currency = currency
+        self.dates = dates
         self.row = row
         self.kind = kind
         self.cells = Dictionary(cells.map { ($0.heading, $0) }) { first, _ in first }
@@ -172,6 +195,9 @@ extension DraftTwin {
                 got: issue.got))
     }
 
+    /// Returns the cell from which an attribute of the item comes.
+    func source(ofItem path: String) -> Cell? { sources["items[0].\(path)"] }
+
     private func source(of path: String) -> (String, Cell)? {
         var path = path
         while !path.isEmpty {
@@ -225,7 +251,8 @@ extension DraftTwin {
             let twin = try Twin(json: .object(json))
             return .success(
                 ImportedTwin(
-                    twin: twin, places: Array(repeating: place, count: twin.items.count), row: row, parent: parent))
+                    twin: twin, places: Array(repeating: place, count: twin.items.count), row: row,
+                    parent: parent?.key, parentReference: parent?.cell.text))
         } catch {
             let issues =
                 error.issues.isEmpty

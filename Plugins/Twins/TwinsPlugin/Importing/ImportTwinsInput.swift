@@ -16,6 +16,9 @@ public struct ImportTwinsInput: SchemaProviding, Hashable {
     public var kind: TwinKind
     /// The ISO 4217 code of prices without a currency; that of the settings by default.
     public var currency: String?
+    /// The order of the day and the month in dates that could be either; that of the other dates of the column by
+    /// default.
+    public var dateOrder: DateOrder?
     /// What to do with a value that can't be read.
     public var unread: UnreadPolicy
     /// Whether to report what would be added without adding anything.
@@ -58,6 +61,10 @@ public struct ImportTwinsInput: SchemaProviding, Hashable {
         field(
             "currency", \.currency,
             "The ISO 4217 code of prices without a currency; that of the settings by default.", .currencyCode)
+        field(
+            "dateOrder", \.dateOrder,
+            "The order of the day and the month in dates that could be either; that of the other dates of the column by "
+                + "default.")
         field("unread", \.unread, "What to do with a value that can't be read.", default: .refuse)
         field(
             "dryRun", \.dryRun, "Whether to report what would be added without adding anything.", .boolean,

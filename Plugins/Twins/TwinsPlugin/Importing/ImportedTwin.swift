@@ -12,13 +12,16 @@ package struct ImportedTwin: Sendable {
     package var row: String
     /// The key of the thing of the file that it is in, which becomes a place.
     package var parent: String?
+    /// The reference to that thing as the file has it.
+    package var parentReference: String?
 
     /// Creates a thing of a file.
-    package init(twin: Twin, places: [[String]], row: String, parent: String? = nil) {
+    package init(twin: Twin, places: [[String]], row: String, parent: String? = nil, parentReference: String? = nil) {
         self.twin = twin
         self.places = places
         self.row = row
         self.parent = parent
+        self.parentReference = parentReference
     }
 }
 
@@ -32,10 +35,14 @@ package struct ImportedFile: Sendable {
     package var twins: [ImportedTwin] = []
     /// The places that are rows of the file, with their keys.
     package var places: [Location] = []
+    /// The places that are rows of the file without keys, each from the outermost to the innermost.
+    package var placePaths: [[String]] = []
     /// The pictures and documents, by their content hash.
     package var attachments: [String: (mediaType: String, bytes: [UInt8])] = [:]
     /// Every value that can't be read, by row and column.
     package var problems: [ValidationIssue] = []
+    /// The options that would make values readable.
+    package var choices: [ValidationIssue] = []
     /// Values that were read in another form, by row and column.
     package var remarks: [ValidationIssue] = []
     /// What of the file isn't imported, with counts.
@@ -71,14 +78,18 @@ package struct ImportOptions: Sendable {
     package var unread: UnreadPolicy
     /// The attributes of the columns of a table, such as `what=name`.
     package var columns: [String]
+    /// The order of the day and the month in dates; that of each column by default.
+    package var dateOrder: DateOrder?
 
     /// Creates options.
     package init(
-        currency: String = "EUR", kind: TwinKind = .unknown, unread: UnreadPolicy = .refuse, columns: [String] = []
+        currency: String = "EUR", kind: TwinKind = .unknown, unread: UnreadPolicy = .refuse, columns: [String] = [],
+        dateOrder: DateOrder? = nil
     ) {
         self.currency = currency
         self.kind = kind
         self.unread = unread
         self.columns = columns
+        self.dateOrder = dateOrder
     }
 }

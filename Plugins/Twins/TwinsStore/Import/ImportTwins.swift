@@ -47,7 +47,8 @@ struct ImportTwins: Computation {
             }
         }
         let options = ImportOptions(
-            currency: currency, kind: input.kind, unread: input.unread, columns: input.columns)
+            currency: currency, kind: input.kind, unread: input.unread, columns: input.columns,
+            dateOrder: input.dateOrder)
         let file =
             format == .grocy
             ? try GrocyDatabase.read(bytes, options, today: try context.today()) : try ImportReader.read(bytes, format, options)

@@ -31,8 +31,12 @@ extension TwinImporter {
             }
             twins.append(twin)
         }
-        try putIntoParents(plan, &twins)
+        for path in plan.file.placePaths where key(of: path) == nil && known[path] == nil {
+            known[path] = try records.place(path, kind: .other, db)
+        }
+        let holders = try putIntoParents(plan, &twins)
         try records.insert(twins, db)
+        for (place, item) in holders { try link(place, to: item) }
         try makePlacesOfItems(plan.file, keys)
         return plan.report(isDryRun: false)
     }
@@ -99,34 +103,16 @@ extension TwinImporter {
     private func makePlacesOfItems(_ file: ImportedFile, _ keys: [String: String]) throws {
         for place in file.places {
             guard let item = place.item, let key = keys[place.id], places.places[key] == nil else { continue }
-            try db.execute(
-                sql: """
-                    UPDATE location SET item = ?1 WHERE id = ?2 AND EXISTS (SELECT 1 FROM item WHERE id = ?1)
-                    AND NOT EXISTS (SELECT 1 FROM location WHERE item = ?1)
-                    """, arguments: [item, key])
+            try link(key, to: item)
         }
     }
 
-    /// Puts things into the things of the file that hold them, which become places.
-    private func putIntoParents(_ plan: Plan, _ twins: inout [Twin]) throws {
-        let byKey = Dictionary(twins.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
-        for (index, imported) in plan.twins.enumerated() {
-            guard let parent = imported.parent, let holder = byKey[parent], holder != index else { continue }
-            let (name, location) = (twins[holder].name, twins[holder].items.first?.location)
-            let path = (location.map { [$0] } ?? []) + [String(name.prefix(200))]
-            let key = try place(named: path.last ?? name, in: location)
-            for item in twins[index].items.indices { twins[index].items[item].location = key }
-        }
-    }
-
-    private func place(named name: String, in parent: String?) throws -> String {
-        let known = try String.fetchOne(
-            db, sql: "SELECT id FROM location WHERE parent IS ? AND lower(name) = lower(?)", arguments: [parent, name])
-        if let known { return known }
-        var place = Location(id: records.newKey(), name: name, kind: .container, parent: parent)
-        place.created = records.instant
-        place.sortOrder = try records.nextSortOrder(in: parent, db)
-        try records.insert(place, db)
-        return place.id
+    /// Makes an item a place that isn't another item, unless it is one.
+    private func link(_ place: String, to item: String) throws {
+        try db.execute(
+            sql: """
+                UPDATE location SET item = ?1 WHERE id = ?2 AND item IS NULL
+                AND EXISTS (SELECT 1 FROM item WHERE id = ?1) AND NOT EXISTS (SELECT 1 FROM location WHERE item = ?1)
+                """, arguments: [item, place])
     }
 }

@@ -30,7 +30,10 @@ struct TwinImporter {
 
         /// The error of an import that adds nothing because of problems.
         var refusal: ComputationError {
-            var refusal = ComputationError.refused(problems)
+            let keeping = ValidationIssue(
+                path: "unread", expected: "skip to leave such rows out, or keep to keep such values as custom fields",
+                got: UnreadPolicy.refuse.rawValue, kind: .rule)
+            var refusal = ComputationError.refused(problems + file.choices + [keeping])
             let count = problems.count
             refusal.message =
                 "Nothing was added: \(count == 1 ? "1 value" : "\(count) values") of the file can't be read."
@@ -41,7 +44,7 @@ struct TwinImporter {
             TwinImportReport(
                 format: file.format, count: file.count, added: twins.map(Self.entry),
                 duplicates: duplicates.map(Self.entry),
-                places: newPlaces, problems: file.problems, remarks: file.remarks,
+                places: newPlaces, problems: file.problems + file.choices, remarks: file.remarks,
                 leftOut: file.leftOut, skipped: file.skipped, dryRun: isDryRun)
         }
 
@@ -96,6 +99,7 @@ struct TwinImporter {
             imported.twin.created = imported.twin.created ?? records.instant
             plan.twins.append(imported)
         }
+        plan.file.remarks += try checkParents(of: &plan.twins)
         plan.newPlaces = missingPlaces(of: plan)
         return plan
     }
@@ -104,7 +108,7 @@ struct TwinImporter {
         path.replacing("details.", with: "").replacing("items[0].", with: "item.")
     }
 
-    private func exists(_ key: String, in table: String) throws -> Bool {
+    func exists(_ key: String, in table: String) throws -> Bool {
         let statement = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM \(table) WHERE id = ?)")
         return try Bool.fetchOne(statement, arguments: [key]) == true
     }
@@ -126,7 +130,7 @@ struct TwinImporter {
             let path = Self.path(place, byKey).joined(separator: " / ")
             if seen.insert(path).inserted { missing.append(path) }
         }
-        for path in plan.twins.flatMap(\.places) where !path.isEmpty && key(of: path) == nil {
+        for path in plan.file.placePaths + plan.twins.flatMap(\.places) where !path.isEmpty && key(of: path) == nil {
             for length in 1...path.count where key(of: Array(path.prefix(length))) == nil {
                 let text = path.prefix(length).joined(separator: " / ")
                 if seen.insert(text).inserted { missing.append(text) }

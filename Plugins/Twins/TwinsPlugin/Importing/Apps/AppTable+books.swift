@@ -40,7 +40,7 @@ extension AppTable {
         table.read("Number of Pages") { draft, cell throws(ValidationIssue) in try draft.setPages(cell) }
         table.read("Year Published") { draft, cell throws(ValidationIssue) in try draft.setYear(cell) }
         table.read("Date Read") { draft, cell throws(ValidationIssue) in
-            draft.setDetail("finishedReading", try cell.day() ?? .null, from: cell)
+            draft.setDetail("finishedReading", try draft.day(cell) ?? .null, from: cell)
         }
         table.read("Bookshelves") { draft, cell in
             // The exclusive shelves are the reading status.
@@ -56,6 +56,8 @@ extension AppTable {
                 if count > 1 { draft.keep(cell) }
             } else if count > 0 {
                 draft.setCopies(count, from: cell)
+            } else if draft.cells["Exclusive Shelf"].map({ ReadingWords.status(of: $0.text) }) == .unread {
+                draft.omission = "books to read that aren't owned"
             }
         }
         table.read("Spoiler") { draft, cell throws(ValidationIssue) in if try cell.flag() { draft.keep(cell) } }
@@ -76,12 +78,12 @@ extension AppTable {
             }
         }
         table.read("Last Date Read") { draft, cell throws(ValidationIssue) in
-            draft.setDetail("finishedReading", try cell.day() ?? .null, from: cell)
+            draft.setDetail("finishedReading", try draft.day(cell) ?? .null, from: cell)
         }
         table.read("Dates Read") { draft, cell throws(ValidationIssue) in try draft.setDatesRead(cell) }
         table.read("Review") { draft, cell in draft.appendNote(cell.text.withoutBreaks, to: "notes", from: cell) }
         table.read("Owned?") { draft, cell throws(ValidationIssue) in
-            if !(try cell.flag()) { draft.addBookTags(["not owned"], from: cell) }
+            if !(try cell.flag()) { draft.omission = "books that aren't owned" }
         }
         table.read("Moods") { draft, cell in
             draft.setDetail(
@@ -110,7 +112,7 @@ extension AppTable {
         table.read("Rating") { draft, cell throws(ValidationIssue) in try draft.setRating(cell.withoutBrackets) }
         for (heading, name) in [("Date Started", "startedReading"), ("Date Read", "finishedReading")] {
             table.read(heading) { draft, cell throws(ValidationIssue) in
-                draft.setDetail(name, try cell.withoutBrackets.day() ?? .null, from: cell)
+                draft.setDetail(name, try draft.day(cell.withoutBrackets) ?? .null, from: cell)
                 if name == "finishedReading" {
                     draft.setDetail("readingStatus", .string(ReadingStatus.finished.rawValue), from: cell)
                 } else if draft.details["readingStatus"] == nil {
@@ -119,14 +121,14 @@ extension AppTable {
             }
         }
         table.read("Acquired") { draft, cell throws(ValidationIssue) in
-            draft.setItem("purchase.date", try cell.withoutBrackets.day() ?? .null, from: cell)
+            draft.setItem("purchase.date", try draft.day(cell.withoutBrackets) ?? .null, from: cell)
         }
         table.item("purchase.store", "From Where")
         for (heading, path) in [("Purchase Price", "purchase.price"), ("Value", "currentValue")] {
             table.read(heading) { draft, cell throws(ValidationIssue) in
                 let cell = cell.withoutBrackets
                 if cell.text.isEmpty || Amount.isZero(cell.text) { return }
-                draft.setItem(path, try Amount.money(cell, currency: draft.currency), from: cell)
+                draft.setItem(path, try draft.money(cell), from: cell)
             }
         }
         table.read("Review") { draft, cell in draft.appendNote(cell.text.withoutBreaks, to: "notes", from: cell) }
@@ -134,6 +136,9 @@ extension AppTable {
             draft.appendItemNote(cell.text.withoutBreaks, from: cell)
         }
         table.read("Collections") { draft, cell in
+            let collections = cell.words(separatedBy: [","]).map(\.foldedHeading)
+            let isUnowned = collections.contains("wishlist") || collections.contains("readbutunowned")
+            if isUnowned, !collections.contains("yourlibrary") { draft.omission = "books that aren't owned" }
             draft.addBookTags(cell.words(separatedBy: [","]).filter { $0 != "Your library" }, from: cell)
         }
         table.read("Subjects") { draft, cell in
@@ -178,7 +183,7 @@ extension AppTable {
         }
         table.read("pubdate") { draft, cell throws(ValidationIssue) in
             // The year 101 is Calibre's date for none.
-            guard let day = try cell.day(none: ["0101-01-01"]) else { return }
+            guard let day = try draft.day(cell, isNone: { $0 == 101 }) else { return }
             draft.setDetail("published", day, from: cell)
         }
         table.read("comments") { draft, cell in draft.appendNote(cell.text.withoutBreaks, to: "notes", from: cell) }

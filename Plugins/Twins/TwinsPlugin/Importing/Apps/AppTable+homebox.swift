@@ -9,11 +9,16 @@ extension AppTable {
     /// reported.
     static let homebox: AppTable = {
         var table = AppTable(.homebox)
-        // Exports before 2024 have 0001-12-01 for no date.
-        let none: Set = ["0001-12-01", "0001-01-01"]
+        // Homebox itself reads and writes slashes with the month first.
+        table.dateOrder = .monthFirst
+        table.hasNeutralizedFormulas = true
+        table.ownPrefix = "HB."
+        // The zero time of Go, in any time zone, is no date: 0001-12-01 and 0001-11-08 as well.
+        let isNone = { @Sendable (year: Int) in year <= 1 }
         table.kind = { draft in
-            let tags = (draft.cells["HB.tags"] ?? draft.cells["HB.labels"])?.words(separatedBy: [";", ","]) ?? []
-            return tags.compactMap(KindWords.kind(of:)).first ?? draft.kind
+            let tags = ["HB.tags", "HB.labels", "HB.label", "HB.tag"].compactMap { draft.cells[$0] }.first
+            let words = tags?.words(separatedBy: [";", ","]) ?? []
+            return words.compactMap(KindWords.kind(of:)).first ?? draft.kind
         }
         table.read("HB.name") { draft, cell in
             draft.setDetail(TwinAttributes.name(of: draft.kind), .string(cell.text), from: cell)
@@ -28,33 +33,39 @@ extension AppTable {
         table.read("HB.notes") { draft, cell in draft.appendItemNote(cell.text, from: cell) }
         table.detail("brand", "HB.manufacturer")
         table.detail("model", "HB.model_number")
-        table.detail("purchaseURL", "HB.url")
+        table.read("HB.url") { draft, cell in
+            // The page of the row in Homebox, /item/ID or /location/ID.
+            draft.isPlace = cell.text.split(separator: "/").dropLast().last == "location"
+            draft.keep(cell)
+        }
+        table.keep(
+            "HB.import_ref", "HB.parent_import_ref", "HB.warranty_details", "HB.low_stock_threshold", "HB.sold_notes")
         table.item("serialNumber", "HB.serial_number")
         table.item("purchase.store", "HB.purchase_from")
         table.read("HB.warranty_expires") { draft, cell throws(ValidationIssue) in
-            guard let day = try cell.day(.monthFirst, none: none) else { return }
+            guard let day = try draft.day(cell, isNone: isNone) else { return }
             draft.setDetail("warrantyExpires", day, from: cell)
         }
         table.read("HB.purchase_date", "HB.purchase_time") { draft, cell throws(ValidationIssue) in
-            guard let day = try cell.day(.monthFirst, none: none) else { return }
+            guard let day = try draft.day(cell, isNone: isNone) else { return }
             draft.setItem("purchase.date", day, from: cell)
         }
         table.read("HB.sold_date", "HB.sold_time") { draft, cell throws(ValidationIssue) in
-            guard let day = try cell.day(.monthFirst, none: none) else { return }
-            draft.custom.append((cell.heading, day.string ?? cell.text))
+            if try draft.day(cell, isNone: isNone) != nil { draft.omission = Self.sold }
         }
+        table.read("HB.sold_to") { draft, cell in draft.omission = Self.sold }
         table.read("HB.purchase_price") { draft, cell throws(ValidationIssue) in
             // Homebox writes 0 for a price that isn't set.
             if Amount.isZero(cell.text) { return }
-            draft.setItem("purchase.price", try Amount.money(cell, currency: draft.currency), from: cell)
+            draft.setItem("purchase.price", try draft.money(cell), from: cell)
         }
         table.read("HB.sold_price") { draft, cell throws(ValidationIssue) in
             if Amount.isZero(cell.text) { return }
-            _ = try Amount.money(cell, currency: draft.currency)
-            draft.keep(cell)
+            _ = try draft.money(cell)
+            draft.omission = Self.sold
         }
         table.read("HB.location") { draft, cell in draft.place = Self.path(cell.text) }
-        table.read("HB.tags", "HB.labels") { draft, cell in
+        table.read("HB.tags", "HB.labels", "HB.tag", "HB.label") { draft, cell in
             // The documentation separates by commas, the program by semicolons.
             let separator: Character = cell.text.contains(";") ? ";" : ","
             draft.addTags(cell.words(separatedBy: [separator]), from: cell)
@@ -66,7 +77,7 @@ extension AppTable {
             if try cell.flag() { draft.addTags(["insured"], from: cell) }
         }
         table.read("HB.archived") { draft, cell throws(ValidationIssue) in
-            if try cell.flag() { draft.addTags(["archived"], from: cell) }
+            if try cell.flag() { draft.omission = draft.omission ?? "archived things" }
         }
         table.read("HB.lifetime_warranty") { draft, cell throws(ValidationIssue) in
             if try cell.flag() { draft.custom.append((cell.heading, "yes")) }
@@ -90,10 +101,13 @@ extension AppTable {
             } else if let asset {
                 draft.key = ImportKeys.key("homebox", asset)
             }
-            draft.parent = draft.cells["HB.parent_import_ref"].map { ImportKeys.key("homebox-ref", $0.text) }
+            draft.parent = draft.cells["HB.parent_import_ref"].map { (ImportKeys.key("homebox-ref", $0.text), $0) }
         }
         return table
     }()
+
+    /// Things with a date, a buyer, or a price of a sale.
+    private static let sold = "sold things"
 
     /// Returns the places of a path such as `Home / Kitchen / Drawer`.
     static func path(_ text: String) -> [String] {

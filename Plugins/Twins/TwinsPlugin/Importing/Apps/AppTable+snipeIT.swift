@@ -28,13 +28,13 @@ extension AppTable {
             draft.keep(cell)
         }
         table.read("Purchased", "Purchase Date") { draft, cell throws(ValidationIssue) in
-            draft.setItem("purchase.date", try cell.day(none: ["0000-00-00"]) ?? .null, from: cell)
+            draft.setItem("purchase.date", try draft.day(cell, isNone: { $0 == 0 }) ?? .null, from: cell)
         }
         table.read("Cost", "Purchase Cost") { draft, cell throws(ValidationIssue) in
-            draft.setItem("purchase.price", try Amount.money(cell, currency: draft.currency), from: cell)
+            draft.setItem("purchase.price", try draft.money(cell), from: cell)
         }
         table.read("Current Value") { draft, cell throws(ValidationIssue) in
-            draft.setItem("currentValue", try Amount.money(cell, currency: draft.currency), from: cell)
+            draft.setItem("currentValue", try draft.money(cell), from: cell)
         }
         // They follow from the value and the life.
         table.skip("Diff", "Fully Depreciated")
@@ -43,7 +43,7 @@ extension AppTable {
         }
         table.read("Notes") { draft, cell in draft.appendItemNote(cell.text, from: cell) }
         table.read("Warranty Expires") { draft, cell throws(ValidationIssue) in
-            draft.setDetail("warrantyExpires", try cell.day() ?? .null, from: cell)
+            draft.setDetail("warrantyExpires", try draft.day(cell) ?? .null, from: cell)
         }
         table.read("URL") { draft, cell in draft.setDetail("purchaseURL", .string(cell.text), from: cell) }
         // The loan and the warranty take several columns.
@@ -96,9 +96,9 @@ extension DraftTwin {
             return
         }
         read(lent) { draft, cell throws(ValidationIssue) in
-            guard let day = try cell.day() else { return }
+            guard let day = try draft.day(cell) else { return }
             var due: JSONValue?
-            if let end = draft.cell("expectedcheckindate", "expectedcheckin") { due = try end.day() }
+            if let end = draft.cell("expectedcheckindate", "expectedcheckin") { due = try draft.day(end) }
             draft.loan = (borrower, day, due)
         }
     }

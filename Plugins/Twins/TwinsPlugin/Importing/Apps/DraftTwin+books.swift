@@ -115,7 +115,7 @@ extension DraftTwin {
         let days = last.split(separator: "-", omittingEmptySubsequences: false).map { String($0).trimmed }
         guard days.count == 2 else { return }
         for (name, text) in zip(["startedReading", "finishedReading"], days) where !text.isEmpty {
-            guard let day = try Cell(heading: cell.heading, text: text).day() else { continue }
+            guard let day = try day(Cell(heading: cell.heading, text: text)) else { continue }
             setDetail(name, day, from: cell)
         }
     }
@@ -143,9 +143,9 @@ extension DraftTwin {
             return
         }
         read(lent) { draft, cell throws(ValidationIssue) in
-            guard let day = try cell.withoutBrackets.day() else { return }
+            guard let day = try draft.day(cell.withoutBrackets) else { return }
             var due: JSONValue?
-            if let end = draft.cells[end] { due = try end.withoutBrackets.day() }
+            if let end = draft.cells[end] { due = try draft.day(end.withoutBrackets) }
             draft.loan = (borrower, day, due)
         }
     }

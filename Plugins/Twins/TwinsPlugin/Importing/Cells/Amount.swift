@@ -52,15 +52,19 @@ enum Amount {
         return fraction.isEmpty ? whole : "\(whole).\(fraction)"
     }
 
-    /// Returns an amount of money such as `89.90`, `89,90 €`, or `USD 1,234.50`.
+    /// Returns an amount of money such as `89.90`, `89,90 €`, `CHF 20.-`, or `USD 1,234.50`, and whether a dollar sign
+    /// was read as US dollars, because the default currency isn't one of the dollars.
     ///
     /// - Parameters:
     ///   - cell: The cell.
     ///   - currency: The currency of an amount without one.
-    static func money(_ cell: Cell, currency: String) throws(ValidationIssue) -> JSONValue {
+    static func money(
+        _ cell: Cell, currency: String
+    ) throws(ValidationIssue) -> (money: JSONValue, isAssumedDollar: Bool) {
         let expected = "an amount such as 89.90 or 89.90 \(currency)"
         var number = cell.text
         var code = currency
+        var isAssumedDollar = false
         let letters = number.filter(\.isLetter)
         if let found = Currency(letters.uppercased()), letters.count == 3 {
             code = found.code
@@ -70,19 +74,24 @@ enum Amount {
             number = number.replacing(symbol, with: "")
         } else if number.contains("$") {
             // Dollars, of which there are many.
-            guard currency.hasSuffix("D") else {
-                throw cell.issue(expected, "write the code of the currency, such as USD")
-            }
+            isAssumedDollar = !dollars.contains(currency)
+            if isAssumedDollar { code = "USD" }
             number = number.replacing("$", with: "")
         } else if !letters.isEmpty {
             throw cell.issue(
                 expected, letters.count == 3 ? "\(letters.uppercased()) is no currency of ISO 4217" : nil)
         }
-        guard let amount = text(number.trimmed), !amount.hasPrefix("-") else {
+        number = number.trimmed
+        // No cents, as in 20.- and 20,—.
+        if let dash = number.last, "-–—".contains(dash), let mark = number.dropLast().last, ".,".contains(mark) {
+            number.removeLast(2)
+        }
+        guard let amount = text(number), !amount.hasPrefix("-") else {
             let isAmbiguous = number.filter { $0 == "," }.count == 1 && text(number.replacing(",", with: "")) != nil
             throw cell.issue(expected, isAmbiguous ? "write a thousand without a comma" : nil)
         }
-        return .object(JSONObject([("amount", .string(plain(amount))), ("currency", .string(code))]))
+        let money = JSONObject([("amount", .string(plain(amount))), ("currency", .string(code))])
+        return (.object(money), isAssumedDollar)
     }
 
     /// Returns the amount without zeros at the end of its fraction beyond two digits, as floating-point columns have.
@@ -96,8 +105,15 @@ enum Amount {
     /// Returns whether an amount is zero.
     static func isZero(_ text: String) -> Bool { self.text(text).flatMap(Double.init) == 0 }
 
+    private static let dollars: Set = [
+        "USD", "CAD", "AUD", "NZD", "HKD", "SGD", "TWD", "BSD", "BBD", "BZD", "BMD", "BND", "KYD", "XCD", "FJD", "GYD",
+        "JMD", "LRD", "NAD", "SBD", "SRD", "TTD", "MXN", "ARS", "CLP", "COP", "UYU",
+    ]
+
+    /// The longer ones come first.
     private static let symbols: [(String, String)] = [
-        ("€", "EUR"), ("£", "GBP"), ("₴", "UAH"), ("zł", "PLN"), ("Kč", "CZK"), ("₹", "INR"), ("₽", "RUB"),
+        ("US$", "USD"), ("CA$", "CAD"), ("AU$", "AUD"), ("NZ$", "NZD"), ("HK$", "HKD"), ("NT$", "TWD"), ("R$", "BRL"),
+        ("C$", "CAD"), ("A$", "AUD"), ("S$", "SGD"), ("SFr.", "CHF"), ("Fr.", "CHF"), ("€", "EUR"), ("£", "GBP"), ("₴", "UAH"), ("zł", "PLN"), ("Kč", "CZK"), ("₹", "INR"), ("₽", "RUB"),
         ("₺", "TRY"),
         ("₪", "ILS"), ("₩", "KRW"),
     ]

@@ -8,6 +8,8 @@ struct Cell {
     let heading: String
     /// The text without spaces around it.
     let text: String
+    /// Whether its bytes aren't in the encoding of the file.
+    var isForeign = false
 
     /// Returns the issue of a text that isn't what the column holds.
     func issue(_ expected: String, _ suggestion: String? = nil) -> ValidationIssue {

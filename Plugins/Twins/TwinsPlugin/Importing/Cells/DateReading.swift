@@ -2,41 +2,70 @@
 
 internal import ComputationKit
 
-/// The order of the day and the month in dates with slashes.
-enum DateOrder {
-    /// `05/17/2024`.
-    case monthFirst
-    /// Either, if one of the numbers is above 12.
-    case unambiguous
-}
-
 extension Cell {
-    /// The day: `2024-05-17`, `2024/05/17`, `05/17/2024`, `17.05.2024`, `May 17, 2024`, or a time by RFC 3339.
+    /// Returns the day: `2024-05-17`, `2024/05/17`, `05/17/2024`, `17.05.2024`, `May 17, 2024`, or a time by RFC 3339.
     ///
-    /// - Parameters:
-    ///   - order: The order of dates with slashes.
-    ///   - none: Days that the app writes for no date, such as `0001-12-01`.
-    /// - Returns: The day as JSON, or `nil` for one of `none`.
-    func day(_ order: DateOrder = .unambiguous, none: Set<String> = []) throws(ValidationIssue) -> JSONValue? {
-        guard let (year, month, day) = parts(order) else {
-            throw issue("a date such as 2024-05-17", isAmbiguous ? "the day and the month could be swapped" : nil)
+    /// - Parameter order: The order of dates that could be either; without it, they are refused.
+    func day(_ order: DateOrder?) throws(ValidationIssue) -> JSONValue {
+        guard let parts else { throw issue("a date such as 2024-05-17") }
+        guard let (year, month, day) = parts.read(order) else {
+            throw issue("a date such as 2024-05-17", "the day and the month could be swapped")
         }
         let text = [pad(year, 4), pad(month, 2), pad(day, 2)].joined(separator: "-")
-        if none.contains(text) { return nil }
         guard (try? CalendarDay(text)) != nil else {
             throw issue("a day of the calendar, such as 2024-05-17")
         }
         return .string(text)
     }
 
+    /// The year of a date.
+    var year: Int? {
+        switch parts {
+        case .known(let year, _, _), .pair(let year, _, _): year
+        case nil: nil
+        }
+    }
+
+    /// Whether it is a date whose day and month could be swapped.
+    var isSwappableDate: Bool { parts?.isSwappable == true }
+
+    /// The order that the text shows, if it is a date that can be only one.
+    var shownOrder: DateOrder? { parts?.shownOrder }
+
     private func pad(_ number: Int, _ length: Int) -> String {
         let digits = "\(number)"
         return String(repeating: "0", count: max(0, length - digits.count)) + digits
     }
 
-    private var isAmbiguous: Bool { parts(.monthFirst) != nil }
+    /// The numbers of a date.
+    private enum Parts {
+        /// Of which each is known.
+        case known(Int, Int, Int)
+        /// The year, and the day and the month in any order.
+        case pair(year: Int, Int, Int)
 
-    private func parts(_ order: DateOrder) -> (Int, Int, Int)? {
+        var shownOrder: DateOrder? {
+            guard case .pair(_, let one, let two) = self else { return nil }
+            return one > 12 ? .dayFirst : two > 12 ? .monthFirst : nil
+        }
+
+        var isSwappable: Bool {
+            guard case .pair(_, let one, let two) = self else { return false }
+            return shownOrder == nil && one != two
+        }
+
+        /// Returns the year, the month, and the day, or `nil` if their order isn't known.
+        func read(_ order: DateOrder?) -> (Int, Int, Int)? {
+            switch self {
+            case .known(let year, let month, let day): return (year, month, day)
+            case .pair(let year, let one, let two):
+                guard isSwappable else { return shownOrder == .dayFirst ? (year, two, one) : (year, one, two) }
+                return order.map { $0 == .dayFirst ? (year, two, one) : (year, one, two) }
+            }
+        }
+    }
+
+    private var parts: Parts? {
         // A time follows the date after a T or a space.
         var date = text[...]
         if let mark = text.firstIndex(where: { $0 == "T" || $0 == " " }), Self.isDate(text[..<mark]) {
@@ -48,18 +77,11 @@ extension Cell {
             guard parts.count == 3 else { continue }
             let numbers = parts.map { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int($0) : nil }
             guard let one = numbers[0], let two = numbers[1], let three = numbers[2] else { return nil }
-            if parts[0].count == 4 { return (one, two, three) }
+            if parts[0].count == 4 { return .known(one, two, three) }
             guard parts[2].count == 4, parts[0].count <= 2, parts[1].count <= 2 else { return nil }
-            switch separator {
-            case ".": return (three, two, one)
-            case "/":
-                if order == .monthFirst { return (three, one, two) }
-                if one > 12 { return (three, two, one) }
-                return two > 12 || one == two ? (three, one, two) : nil
-            default: return one > 12 ? (three, two, one) : nil
-            }
+            return separator == "." ? .known(three, two, one) : .pair(year: three, one, two)
         }
-        return named(date)
+        return named(date).map { .known($0.0, $0.1, $0.2) }
     }
 
     private static func isDate(_ text: Substring) -> Bool {

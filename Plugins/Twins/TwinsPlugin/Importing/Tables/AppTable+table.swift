@@ -132,10 +132,10 @@ extension DraftTwin {
     }
 
     /// Returns a cell as a value of a schema, as people write it; what the schema refuses is reported later.
-    private func value(of cell: Cell, _ schema: AnySchema) throws(ValidationIssue) -> JSONValue {
+    private mutating func value(of cell: Cell, _ schema: AnySchema) throws(ValidationIssue) -> JSONValue {
         let schema = schema.plain
-        if schema.name == "Money" { return try Amount.money(cell, currency: currency) }
-        if schema.name == "CalendarDay" { return try cell.day() ?? .null }
+        if schema.name == "Money" { return try money(cell) }
+        if schema.name == "CalendarDay" { return try day(cell) ?? .null }
         switch schema.kind {
         case .boolean: return .boolean(try cell.flag())
         case .integer: return .integer(Int64(try cell.integer()))

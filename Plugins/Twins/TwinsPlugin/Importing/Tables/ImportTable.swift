@@ -26,12 +26,11 @@ struct ImportTable {
     ///
     /// - Parameters:
     ///   - bytes: UTF-8 with or without a byte order mark, UTF-16 with one, or, if `isLatin1`, ISO 8859-1.
-    ///   - isLatin1: Whether text that isn't UTF-8 is ISO 8859-1.
+    ///   - isLatin1: Whether text that isn't UTF-8 is ISO 8859-1; otherwise, its wrong bytes are replaced.
     ///   - keepsSpaces: Whether spaces around the text of a cell belong to it.
-    /// - Throws: `ComputationError` if the text isn't UTF-8, or the heading has a problem.
+    /// - Throws: `ComputationError` if the heading has a problem.
     init(_ bytes: [UInt8], isLatin1: Bool = false, keepsSpaces: Bool = false) throws(ComputationError) {
-        let text = try Self.utf8(bytes, isLatin1: isLatin1)
-        let table = DelimitedText(text)
+        let table = DelimitedText(ForeignText.utf8(of: bytes, isLatin1: isLatin1))
         guard let heading = table.rows.first else {
             throw ComputationError.refused([
                 table.problems.first.map {
@@ -39,7 +38,7 @@ struct ImportTable {
                 } ?? ValidationIssue(path: "line 1", expected: "a heading with column names", got: "an empty file")
             ])
         }
-        let names = heading.fields.map { $0.trimmed }
+        let names = heading.fields.map { ForeignText.unmarked($0).text.trimmed }
         let next = table.rows.dropFirst().first?.line ?? Int.max
         var issues = table.problems.filter { $0.line < next }.map { Self.issue($0, names) }
         var first: [String: Int] = [:]
@@ -73,8 +72,9 @@ struct ImportTable {
                 rows.append(Row(place: place, cells: nil))
             } else {
                 let cells = zip(names, row.fields).compactMap { name, field in
+                    let (field, isForeign) = ForeignText.unmarked(field)
                     let text = keepsSpaces ? field : field.trimmed
-                    return text.isEmpty ? nil : Cell(heading: name, text: text)
+                    return text.isEmpty ? nil : Cell(heading: name, text: text, isForeign: isForeign)
                 }
                 rows.append(Row(place: place, cells: cells))
             }
@@ -89,31 +89,5 @@ struct ImportTable {
     private static func issue(_ problem: DelimitedText.Problem, _ names: [String]) -> ValidationIssue {
         let name = problem.column <= names.count ? names[problem.column - 1] : "column \(problem.column)"
         return ValidationIssue(path: "line \(problem.line), \(name)", expected: problem.expected, got: problem.got)
-    }
-
-    /// Returns the text as UTF-8, or throws where it isn't.
-    private static func utf8(_ bytes: [UInt8], isLatin1: Bool) throws(ComputationError) -> [UInt8] {
-        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return bytes }
-        guard String(validating: bytes, as: UTF8.self) == nil else { return bytes }
-        if isLatin1 {
-            var text: [UInt8] = []
-            text.reserveCapacity(bytes.count + bytes.count / 8)
-            for byte in bytes {
-                if byte < 0x80 { text.append(byte) } else { text += [0xC0 | byte >> 6, 0x80 | byte & 0x3F] }
-            }
-            return text
-        }
-        var line = 1
-        var start = bytes.startIndex
-        for index in bytes.indices where bytes[index] == 0x0A || bytes[index] == 0x0D {
-            if String(validating: bytes[start..<index], as: UTF8.self) == nil { break }
-            if bytes[index] == 0x0A || index + 1 == bytes.count || bytes[index + 1] != 0x0A { line += 1 }
-            start = index + 1
-        }
-        throw ComputationError.refused([
-            ValidationIssue(
-                path: "line \(line)", expected: "text in UTF-8", got: "other bytes",
-                recoverySuggestion: "save the table as UTF-8")
-        ])
     }
 }

@@ -41,10 +41,13 @@ extension TwinTable {
         init(file: ImportedFile) { self.file = file }
 
         mutating func read(_ row: ImportTable.Row) {
-            guard let list = row.cells else {
+            guard let list = row.cells, !list.contains(where: \.isForeign) else {
                 finish()
                 file.count += 1
                 file.skipped += 1
+                for cell in row.cells ?? [] where cell.isForeign {
+                    problem("\(row.place), \(cell.heading)", "text in UTF-8", cell.text.quoted(limit: 60))
+                }
                 return
             }
             var cells = Dictionary(list.map { ($0.heading, $0.text) }) { first, _ in first }
