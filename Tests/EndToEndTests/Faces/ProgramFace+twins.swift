@@ -27,6 +27,8 @@ extension ProgramFace {
     private static let plant = ["add", "plant", "Monstera", "--watering-days", "7"] + moment
     private static let filled = [home, kitchen, drill, milk, book, plant]
 
+    private static let recalled = filled + [["recall", "Oat milk", "--url", "https://example.org/r"] + moment]
+
     private static func call(_ arguments: [String] = [], after preparation: [[String]] = filled) -> Call {
         Call(arguments, after: preparation, files: files)
     }
@@ -99,7 +101,10 @@ extension ProgramFace {
         "label": call(["drill", "--sheet", "5160", "--outlines"]),
         "identify": call(["9780441478125"], after: []),
         "log": call(["--limit", "2"]),
-        "recall": call(["--gtin", "9506000134352", "--batch", "ABC123", "--title", "Glass in jars"]),
+        "recall add": call(["--gtin", "9506000134352", "--batch", "ABC123", "--title", "Glass in jars"]),
+        "recall list": call(["--closed"], after: recalled),
+        "recall close": call(["Oat milk"], after: recalled),
+        "recall reopen": call(["Oat milk"], after: recalled + [["recall", "close", "Oat milk"] + moment]),
         "notifications": call(["--limit", "5"]),
         "settings show": call(),
         "settings set": call(["--currency", "USD", "--first-warning", "5"]),

@@ -40,45 +40,80 @@ import Testing
         ]
     }
 
-    private func list(days: Int = 7, kinds: [DueKind]? = nil) -> DueList {
+    private func list(days: Int = 7, kinds: [DueKind]? = nil) throws -> DueList {
         let places = [
             Location(id: "home", name: "Home", kind: .home),
             Location(id: "shelf", name: "Shelf", kind: .furniture, parent: "home"),
         ]
-        return ListDue.reading(of: DueInput(twins: things, locations: places, days: days, kinds: kinds), today: today)
+        return try ListDue.reading(
+            of: DueInput(twins: things, locations: places, days: days, kinds: kinds), today: today)
     }
 
-    @Test func `every kind of date is listed, the earliest first`() {
-        let entries = list().entries
+    @Test func `every kind of date is listed, the earliest first`() throws {
+        let entries = try list().entries
         #expect(
             entries.map { "\($0.twin.id) \($0.kind.rawValue) \($0.daysLeft)" } == [
-                "fish expiry -1", "cactus watering 0", "book loan 2", "fern watering 2", "phone maintenance 5",
-                "phone warranty 7",
+                "fish expiry -1", "cactus watering 0", "book loan 2", "fern watering 2", "fern watering 5",
+                "phone maintenance 5", "phone warranty 7",
             ])
         #expect(entries[2].place == "Home / Shelf")
         #expect(entries[2].message.text == "Ana should return Dune.")
-        #expect(entries[0].message.text == "Fish, smoked (2) must be used by then.")
+        #expect(entries[0].message.text == "Fish, smoked (2): expired on 2026-11-22.")
     }
 
-    @Test func `care without a day is named`() { #expect(list().withoutDate.map(\.id) == ["old"]) }
+    @Test func `care without a day is named`() throws { #expect(try list().withoutDate.map(\.id) == ["old"]) }
 
-    @Test func `days and kinds limit the list`() {
-        #expect(list(days: 0).entries.map(\.twin.id) == ["fish", "cactus"])
-        #expect(list(kinds: [.loan]).entries.map(\.kind) == [.loan])
+    @Test func `days and kinds limit the list`() throws {
+        #expect(try list(days: 0).entries.map(\.twin.id) == ["fish", "cactus"])
+        #expect(try list(kinds: [.loan]).entries.map(\.kind) == [.loan])
+    }
+
+    private func dates(_ details: TwinDetails, days: Int) throws -> [Int] {
+        try ListDue.reading(of: DueInput(twins: [Twin(id: "t", details: details)], days: days), today: today)
+            .entries.map(\.daysLeft)
+    }
+
+    @Test func `care that repeats is listed each time`() throws {
+        var fern = PlantDetails(name: "Fern")
+        (fern.wateringDays, fern.lastWatered) = (2, today)
+        #expect(try dates(.plants(fern), days: 14) == [2, 4, 6, 8, 10, 12, 14])
+        (fern.fertilizingDays, fern.lastFertilized) = (7, today.adding(days: -1))
+        #expect(try dates(.plants(fern), days: 14).count == 9)
+        var drill = ToolDetails(name: "Drill")
+        (drill.maintenanceDays, drill.lastServiced) = (30, today.adding(days: -20))
+        #expect(try dates(.tools(drill), days: 90) == [10, 40, 70])
+    }
+
+    @Test func `after overdue care, the days count from today`() throws {
+        var fern = PlantDetails(name: "Fern")
+        (fern.wateringDays, fern.lastWatered) = (4, today.adding(days: -7))
+        #expect(try dates(.plants(fern), days: 10) == [-3, 4, 8])
+        fern.lastWatered = nil
+        #expect(try dates(.plants(fern), days: 10) == [0, 4, 8])
+    }
+
+    @Test func `more dates than anybody reads are refused`() throws {
+        var fern = PlantDetails(name: "Fern")
+        fern.wateringDays = 1
+        let twins = (0..<50).map { Twin(id: "\($0)", details: .plants(fern)) }
+        let error = #expect(throws: ComputationError.self) {
+            try ListDue.reading(of: DueInput(twins: twins, days: 3_650), today: today)
+        }
+        #expect(error?.issues.map(\.path) == ["days"])
     }
 
     /// RFC 5545: an event on a date has VALUE=DATE; lines end with CRLF and have at most 75 octets.
-    @Test func `the calendar has an event on each day`() {
-        let text = list().calendar
-        #expect(text.components(of: "BEGIN:VEVENT") == 6)
+    @Test func `the calendar has an event on each day`() throws {
+        let text = try list().calendar
+        #expect(text.components(of: "BEGIN:VEVENT") == 7)
         #expect(text.contains("DTSTART;VALUE=DATE:20261125\r\nSUMMARY:Loan due: Dune\r\n"))
         #expect(text.contains("SUMMARY:Use: Fish\\, smoked\r\n"))
         #expect(text.contains("UID:loan-book-copy@twins.almanac.invalid\r\n"))
         let lines = text.split(separator: "\r\n")
         #expect(lines.allSatisfy { $0.utf8.count <= 75 })
-        #expect(Set(lines.filter { $0.hasPrefix("UID:") }).count == 6)
+        #expect(Set(lines.filter { $0.hasPrefix("UID:") }).count == 7)
         // What is overdue has no alarm in the past.
-        #expect(text.components(of: "BEGIN:VALARM") == 5)
+        #expect(text.components(of: "BEGIN:VALARM") == 6)
     }
 }
 

@@ -10,13 +10,17 @@ import Testing
 
     /// The classes of the specification; day 0 belongs to the last one before expiry.
     @Test(arguments: [
-        (-1, FreshnessStatus.expired), (0, .useToday), (1, .useToday), (2, .useToday), (3, .useSoon), (7, .useSoon),
+        (-1, FreshnessStatus.pastBest), (0, .useToday), (1, .useToday), (2, .useToday), (3, .useSoon), (7, .useSoon),
         (8, .fresh), (4_000, .fresh),
     ]) func `the status follows from the days left`(days: Int, status: FreshnessStatus) {
-        #expect(FreshnessStatus(due: today.adding(days: days), today: today) == status)
+        let due = today.adding(days: days)
+        #expect(FreshnessStatus(due: due, meaning: .bestBefore, today: today) == status)
+        #expect(FreshnessStatus(due: due, meaning: .useBy, today: today) == (days < 0 ? .expired : status))
     }
 
-    @Test func `food without a date is fresh`() { #expect(FreshnessStatus(due: nil, today: today) == .fresh) }
+    @Test func `food without a date is fresh`() {
+        #expect(FreshnessStatus(due: nil, meaning: .useBy, today: today) == .fresh)
+    }
 
     private func due(_ change: (inout FoodDetails, inout FoodLot) -> Void) -> LotDue {
         var food = FoodDetails(product: "x")
@@ -95,9 +99,10 @@ import Testing
         var useBy = FoodLot(id: "a", expiry: .test(2026, 11, 22))
         useBy.dateMeaning = .useBy
         food.lots = [useBy, FoodLot(id: "b", expiry: .test(2026, 11, 22))]
-        let report = ComputeFreshness.reading(of: [Twin(id: "t", details: .food(food))], today: today)
+        let report = ComputeFreshness.reading(of: [Twin(id: "t", details: .food(food))], OpenRecalls([]), today: today)
         #expect(report.expired == 1)
         #expect(report.overdue == 1)
         #expect(report.foods.first?.status == .expired)
+        #expect(report.foods.first?.lots.map(\.status) == [.expired, .pastBest])
     }
 }

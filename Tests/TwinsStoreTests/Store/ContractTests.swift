@@ -62,7 +62,7 @@ import TwinsPlugin
             "claim-notifications", "import", "export", "my-twins", "my-twin", "my-locations", "my-recognition-log",
             "freshness", "depreciation", "identify", "value-summary", "due", "sustainability", "resolve-conflict",
             "what-to-cook-first", "my-freshness", "my-depreciation", "my-value-summary", "my-due", "my-sustainability",
-            "my-what-to-cook-first", "set-settings", "my-settings", "add-recall",
+            "my-what-to-cook-first", "set-settings", "my-settings", "add-recall", "my-recalls", "close-recall",
         ]
         #expect(Set(wanted.map { "twins.\($0)" }).subtracting(ids).isEmpty)
     }

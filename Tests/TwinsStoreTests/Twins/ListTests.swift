@@ -75,10 +75,12 @@ import TwinsPlugin
         try await Samples.fill(desk)
         let due = try await desk.engine(Twins.myDue, MyDueInput(days: 14))
         let all = try desk.records.fetch { db in
-            ListDue.reading(of: DueInput(twins: try desk.records.allTwins(db), days: 14), today: due.from)
+            let twins = try desk.records.allTwins(db)
+            let recalls = try desk.records.openRecalls(of: twins, db)
+            return try ListDue.reading(of: DueInput(twins: twins, recalls: recalls, days: 14), today: due.from)
         }
-        #expect(due.entries.map(\.message) == all.entries.map(\.message) && due.entries.count == 4)
-        #expect(due.entries.map(\.kind) == [.watering, .expiry, .expiry, .loan])
+        #expect(due.entries.map(\.message) == all.entries.map(\.message) && due.entries.count == 7)
+        #expect(due.entries.map(\.kind) == [.recall, .watering, .expiry, .watering, .expiry, .loan, .watering])
     }
 
     @Test func `reports are those of the pure computations`() async throws {

@@ -34,7 +34,7 @@ struct DueCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Only these kinds, comma-separated: expiry, loan, watering, fertilizing, maintenance, warranty.",
+            "Only these kinds, comma-separated: expiry, loan, watering, fertilizing, maintenance, warranty, recall.",
             valueName: "kinds"))
     var kind: String?
 

@@ -35,7 +35,8 @@ struct ListCommand: AsyncParsableCommand {
     var lent: Bool?
 
     @Option(
-        help: ArgumentHelp("Show only food: fresh, useSoon, useToday, or expired.", valueName: "word"),
+        help: ArgumentHelp(
+            "Show only food: fresh, useSoon, useToday, pastBest, expired, or recalled.", valueName: "word"),
         completion: .words(FreshnessStatus.self))
     var freshness: String?
 

@@ -6,6 +6,8 @@ public import ComputationKit
 public struct CookingInput: SchemaProviding, Hashable {
     /// The food; other things are ignored.
     public var twins: [Twin]
+    /// The recalls; closed ones are ignored.
+    public var recalls: [Recall]
     /// The number of servings that are eaten a day, of all the food together.
     ///
     /// Three decimals count.
@@ -19,9 +21,11 @@ public struct CookingInput: SchemaProviding, Hashable {
 
     /// Creates an input.
     public init(
-        twins: [Twin], servingsPerDay: Double, portions: [Portion] = [], day: DayReference? = nil, days: Int = 14
+        twins: [Twin], recalls: [Recall] = [], servingsPerDay: Double, portions: [Portion] = [],
+        day: DayReference? = nil, days: Int = 14
     ) {
         self.twins = twins
+        self.recalls = recalls
         self.servingsPerDay = servingsPerDay
         self.portions = portions
         self.day = day
@@ -31,6 +35,9 @@ public struct CookingInput: SchemaProviding, Hashable {
     /// The schema.
     public static let schema = Schema<Self>.object("twins.CookingInput", "Food, and how much of it is eaten a day.") {
         field("twins", \.twins, "The food; other things are ignored.", .list(of: .nested, count: 0...2_000))
+        field(
+            "recalls", \.recalls, "The recalls; closed ones are ignored.", .list(of: .nested, count: 0...100_000),
+            default: [])
         field(
             "servingsPerDay", \.servingsPerDay,
             "The number of servings that are eaten a day, of all the food together.", .number(0.001...1_000))

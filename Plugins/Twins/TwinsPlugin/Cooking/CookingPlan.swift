@@ -14,6 +14,8 @@ public struct CookingPlan: SchemaProviding, Hashable {
     public var waste: [LotWaste]
     /// The food that is already past its day.
     public var past: [LotWaste]
+    /// The food that isn't planned because it is recalled, or may be.
+    public var recalled: [RecallMatch]
     /// The number of servings that are used.
     public var used: Double
     /// The number of servings that are wasted; no plan wastes fewer.
@@ -32,6 +34,7 @@ public struct CookingPlan: SchemaProviding, Hashable {
         field("days", \.days, "What to use on each day that has something.")
         field("waste", \.waste, "What can't be used in time.")
         field("past", \.past, "The food that is already past its day.")
+        field("recalled", \.recalled, "The food that isn't planned because it is recalled, or may be.")
         field("used", \.used, "The number of servings that are used.", .number(0...))
         field("wasted", \.wasted, "The number of servings that are wasted; no plan wastes fewer.", .number(0...))
         field("kept", \.kept, "The number of servings that keep until after the last day.", .number(0...))

@@ -22,6 +22,7 @@ struct CookingPlanner {
     private let today: CalendarDay
     private var candidates: [Candidate] = []
     private var past: [LotWaste] = []
+    private var recalled: [RecallMatch] = []
     private var limits: [Int?] = []
 
     init(_ input: CookingInput, today: CalendarDay) throws(ComputationError) {
@@ -29,8 +30,13 @@ struct CookingPlanner {
         self.today = today
         try checkPortions()
         let portions = Dictionary(input.portions.map { ($0.twin, $0) }, uniquingKeysWith: { first, _ in first })
+        let recalls = OpenRecalls(input.recalls)
         for twin in input.twins {
-            guard case .food(let food) = twin.details else { continue }
+            guard case .food(var food) = twin.details else { continue }
+            if food.lots.contains(where: { recalls.include($0, of: twin) }) {
+                recalled += recalls.matches(twin)
+                food.lots.removeAll { recalls.include($0, of: twin) }
+            }
             let portion = portions[twin.id] ?? Portion(twin: twin.id)
             limits.append(portion.perDay.map(Self.thousandths))
             add(food, of: NamedRecord(id: twin.id, name: twin.name), portion)
@@ -112,7 +118,8 @@ struct CookingPlanner {
             },
             capacity: Self.thousandths(input.servingsPerDay), limits: limits, days: input.days)
         var plan = CookingPlan(
-            from: today, through: through, days: [], waste: [], past: past, used: 0, wasted: 0, kept: 0, notes: [])
+            from: today, through: through, days: [], waste: [], past: past, recalled: recalled, used: 0, wasted: 0,
+            kept: 0, notes: [])
         var (used, wasted, kept) = (0, 0, 0)
         for (index, candidate) in order.enumerated() {
             let rest = candidate.amount - schedule.used(of: index)

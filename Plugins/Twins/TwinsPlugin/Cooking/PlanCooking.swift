@@ -15,8 +15,8 @@ public struct PlanCooking: Computation {
             the first day, and using food doesn't change until when other food can be used. Without a limit for a single \
             food, the plan is that of using first what is due first; with limits, it is a maximum flow. Where two lots \
             are as good, opened ones come first, then by due day, then by day of purchase. Lots due after the last day \
-            are used if there is room, and are kept otherwise; lots without a day are not planned. A note says if an \
-            unopened lot would be used for longer than it keeps after opening.
+            are used if there is room, and are kept otherwise; lots without a day and recalled lots are not planned. A \
+            note says if an unopened lot would be used for longer than it keeps after opening.
             """,
         examples: [
             Example("Nothing", ["twins": [], "servingsPerDay": 3, "day": "2026-11-23"]),

@@ -16,21 +16,35 @@ struct DueDates {
     let twin: Twin
     /// The day on which care is due whose last time isn't known.
     let today: CalendarDay
+    /// The last day for which care that repeats is listed.
+    let through: CalendarDay
     private(set) var dates: [Date] = []
     /// Whether it needs care at an interval, without a day from which it counts.
     private(set) var lacksDate = false
 
-    init(_ twin: Twin, today: CalendarDay) {
+    init(_ twin: Twin, _ recalls: OpenRecalls, today: CalendarDay, through: CalendarDay) {
         self.twin = twin
         self.today = today
-        addDetails()
+        self.through = through
+        addRecalls(recalls)
+        addDetails(recalls)
         for item in twin.items { addLoans(of: item) }
     }
 
-    private mutating func addDetails() {
+    private mutating func addRecalls(_ recalls: OpenRecalls) {
+        for recall in recalls.recalls(of: twin) {
+            let day = CalendarDay(secondsSince1970: recall.added.wholeSeconds)
+            add(
+                .recall, min(day, today), "twins.recalled", "\(RecallMatch(recall, of: twin).sentence).",
+                recall.notice.url.map { ["url": .string($0)] } ?? [:])
+        }
+    }
+
+    private mutating func addDetails(_ recalls: OpenRecalls) {
         switch twin.details {
         case .food(let food):
-            for lot in food.lots { add(lot, of: food) }
+            // Recalled food isn't to be used by any day.
+            for lot in food.lots where !recalls.include(lot, of: twin) { add(lot, of: food) }
         case .furniture(let furniture): addCare("cleaning", furniture.maintenanceDays, last: furniture.lastCleaned)
         case .electronics(let device): addCare("maintenance", device.maintenanceDays, last: device.lastMaintenance)
         case .tools(let tool): addCare("a service", tool.maintenanceDays, last: tool.lastServiced)
@@ -54,12 +68,12 @@ struct DueDates {
 
     private mutating func add(_ lot: FoodLot, of food: FoodDetails) {
         let due = food.due(of: lot)
-        guard let day = due.day else { return }
+        guard let day = due.day, let date = FoodDate(due, of: lot) else { return }
         let quantity = [lot.quantity.plainFigure, food.unit ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
-        let verb = lot.dateMeaning == .useBy ? "must be used" : "is best used"
         let state = due.reason == .printed ? "" : ", \(due.reason.rawValue)"
         add(
-            .expiry, day, "twins.food-due", "\(twin.name) (\(quantity)\(state)) \(verb) by then.",
+            .expiry, day, "twins.food-due",
+            "\(twin.name) (\(quantity)\(state)): \(day < today ? date.passed : date.limit).",
             ["quantity": .number(lot.quantity), "reason": .string(due.reason.rawValue)],
             item: lot.item ?? twin.items.first?.id, lot: lot.id.isEmpty ? nil : lot.id)
     }
@@ -70,17 +84,24 @@ struct DueDates {
             lacksDate = true
             return
         }
-        add(
-            .maintenance, start.adding(days: days), "twins.care-due", "\(twin.name) is due for \(care).",
-            ["care": .string(care)])
+        for day in self.days(from: start.adding(days: days), every: days) {
+            add(.maintenance, day, "twins.care-due", "\(twin.name) is due for \(care).", ["care": .string(care)])
+        }
     }
 
     /// A plant without a last time needs care now.
     private mutating func addPlantCare(_ kind: DueKind, _ need: String, _ days: Int?, last: CalendarDay?) {
         guard let days else { return }
-        add(
-            kind, last?.adding(days: days) ?? today, "twins.plant-due", "\(twin.name) needs \(need).",
-            ["need": .string(need)])
+        for day in self.days(from: last?.adding(days: days) ?? today, every: days) {
+            add(kind, day, "twins.plant-due", "\(twin.name) needs \(need).", ["need": .string(need)])
+        }
+    }
+
+    /// Returns the first day of care and those that follow at an interval, counted from today if the first is overdue.
+    private func days(from first: CalendarDay, every interval: Int) -> [CalendarDay] {
+        let start = max(first, today).daysSince1970
+        let later = stride(from: start + max(1, interval), through: through.daysSince1970, by: max(1, interval))
+        return [first] + later.map { CalendarDay(daysSince1970: $0) }
     }
 
     private mutating func addLoans(of item: InventoryItem) {

@@ -8,6 +8,8 @@ public struct DueInput: SchemaProviding, Hashable {
     public var twins: [Twin]
     /// The places, which name where a thing is.
     public var locations: [Location]
+    /// The recalls; closed ones are ignored.
+    public var recalls: [Recall]
     /// The first day; today if omitted.
     public var day: DayReference?
     /// The number of days to look ahead.
@@ -17,10 +19,12 @@ public struct DueInput: SchemaProviding, Hashable {
 
     /// Creates an input.
     public init(
-        twins: [Twin], locations: [Location] = [], day: DayReference? = nil, days: Int = 7, kinds: [DueKind]? = nil
+        twins: [Twin], locations: [Location] = [], recalls: [Recall] = [], day: DayReference? = nil, days: Int = 7,
+        kinds: [DueKind]? = nil
     ) {
         self.twins = twins
         self.locations = locations
+        self.recalls = recalls
         self.day = day
         self.days = days
         self.kinds = kinds
@@ -32,14 +36,19 @@ public struct DueInput: SchemaProviding, Hashable {
         field(
             "locations", \.locations, "The places, which name where a thing is.",
             .list(of: .nested, count: 0...100_000), default: [])
+        field(
+            "recalls", \.recalls, "The recalls; closed ones are ignored.", .list(of: .nested, count: 0...100_000),
+            default: [])
         field("day", \.day, "The first day; today if omitted.")
         field("days", \.days, "The number of days to look ahead.", .integer(0...3_650, .days), default: 7)
-        field("kinds", \.kinds, "The kinds of dates; all if omitted.", .list(of: .nested, count: 1...6))
+        field("kinds", \.kinds, "The kinds of dates; all if omitted.", .list(of: .nested, count: 1...7))
     }
 }
 
 /// A kind of date on which something is due.
 public enum DueKind: String, CaseIterable, SchemaProviding {
+    /// A thing that its maker recalls.
+    case recall
     /// Food that should be used.
     case expiry
     /// A loan that should come back.
@@ -64,6 +73,7 @@ public enum DueKind: String, CaseIterable, SchemaProviding {
         case .fertilizing: "A plant that needs fertilizer."
         case .maintenance: "A thing that needs maintenance or cleaning."
         case .warranty: "A warranty that ends."
+        case .recall: "A thing that its maker recalls."
         }
     }
 }

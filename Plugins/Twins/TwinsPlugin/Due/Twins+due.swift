@@ -3,6 +3,6 @@
 public import ComputationKit
 
 extension Twins {
-    /// Lists what is due in the coming days: food, loans, plants, maintenance, and warranties.
+    /// Lists what is due in the coming days: food, loans, plants, maintenance, warranties, and recalls.
     public static let due = ComputationKey<DueInput, DueList>("twins.due")
 }

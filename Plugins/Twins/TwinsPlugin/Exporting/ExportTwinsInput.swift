@@ -6,7 +6,7 @@ public import ComputationKit
 public enum ExportFormat: String, Codable, Sendable, CaseIterable, SchemaProviding {
     /// A table for spreadsheets: a row for each place, thing, and further item of a thing, without pictures.
     case csv
-    /// A JSON object on each line: places, things with their items, and pictures as base64.
+    /// A JSON object on each line: places, things with their items, recalls, and pictures as base64.
     case ndjson
 
     /// The values and their meanings.
@@ -14,7 +14,7 @@ public enum ExportFormat: String, Codable, Sendable, CaseIterable, SchemaProvidi
         switch $0 {
         case .csv:
             "A table for spreadsheets: a row for each place, thing, and further item of a thing, without pictures."
-        case .ndjson: "A JSON object on each line: places, things with their items, and pictures as base64."
+        case .ndjson: "A JSON object on each line: places, things with their items, recalls, and pictures as base64."
         }
     }
 }
@@ -53,13 +53,17 @@ public struct TwinExport: SchemaProviding, Hashable {
     public var attachments: Int
     /// The number of pictures and documents that the format leaves out.
     public var omittedAttachments: Int
+    /// The number of recalls in the file.
+    public var recalls: Int
+    /// The number of recalls that the format leaves out.
+    public var omittedRecalls: Int
     /// The file.
     public var content: Blob
 
     /// Creates an export.
     package init(
         format: ExportFormat, twins: Int, items: Int, places: Int, attachments: Int, omittedAttachments: Int,
-        content: Blob
+        recalls: Int, omittedRecalls: Int, content: Blob
     ) {
         self.format = format
         self.twins = twins
@@ -67,6 +71,8 @@ public struct TwinExport: SchemaProviding, Hashable {
         self.places = places
         self.attachments = attachments
         self.omittedAttachments = omittedAttachments
+        self.recalls = recalls
+        self.omittedRecalls = omittedRecalls
         self.content = content
     }
 
@@ -83,6 +89,8 @@ public struct TwinExport: SchemaProviding, Hashable {
         field(
             "omittedAttachments", \.omittedAttachments,
             "The number of pictures and documents that the format leaves out.", .tally)
+        field("recalls", \.recalls, "The number of recalls in the file.", .tally)
+        field("omittedRecalls", \.omittedRecalls, "The number of recalls that the format leaves out.", .tally)
         field("content", \.content, "The file.", .blob(["text/csv", "application/x-ndjson"], maximumBytes: largest))
     }
 }

@@ -28,11 +28,11 @@ package struct FileAttachment: SchemaProviding, Hashable {
 
 /// The NDJSON format of exports: a JSON object on each line.
 ///
-/// The first line is `{"format": "almanac-twins", "version": 1}`. Each other line has one member: `place`, `attachment`,
-/// or `twin`.
+/// The first line is `{"format": "almanac-twins", "version": 2}`. Each other line has one member: `place`, `attachment`,
+/// `twin`, or, since version 2, `recall`.
 package enum TwinLines {
     static let format = "almanac-twins"
-    static let version = 1
+    static let version = 2
 
     /// The first line.
     package static var heading: [UInt8] {
@@ -44,6 +44,9 @@ package enum TwinLines {
 
     /// The line of a thing.
     package static func line(_ twin: Twin) -> [UInt8] { line("twin", Twin.schema.json(of: twin)) }
+
+    /// The line of a recall.
+    package static func line(_ recall: Recall) -> [UInt8] { line("recall", Recall.schema.json(of: recall)) }
 
     /// The line of a picture or document.
     package static func line(_ attachment: FileAttachment) -> [UInt8] {

@@ -9,7 +9,8 @@ public struct ComputeFreshness: Computation {
         id: Twins.freshness.id,
         summary: "Judges how fresh food is and in which order to use it.",
         discussion: """
-            Fresh is more than 7 days left or no date, use soon 3 to 7, use today 0 to 2, expired a day in the past. \
+            Fresh is more than 7 days left or no date, use soon 3 to 7, use today 0 to 2. After the day, food with a \
+            use-by date is expired, and other food past its best. Recalled food has no other status, and comes last. \
             Opening allows the shelf life after opening, but not beyond the day before. Freezing starts a new shelf \
             life, or none if frozen food never expires. Thawing starts another; without one, the days count that were \
             left at freezing. Lots are used in this order: opened ones first, then by due day, then by day of purchase. \
@@ -42,23 +43,22 @@ public struct ComputeFreshness: Computation {
 
     /// Judges the freshness.
     public func run(_ input: FreshnessInput, in context: Context) async throws -> FreshnessReport {
-        Self.reading(of: input.twins, today: try input.day?.day(in: context) ?? context.today())
+        Self.reading(
+            of: input.twins, OpenRecalls(input.recalls), today: try input.day?.day(in: context) ?? context.today())
     }
 
     /// Judges the freshness without an engine, on the calling thread.
-    public static func reading(of twins: [Twin], today: CalendarDay) -> FreshnessReport {
+    package static func reading(of twins: [Twin], _ recalls: OpenRecalls, today: CalendarDay) -> FreshnessReport {
         var report = FreshnessReport(
-            day: today, foods: [], fresh: 0, useSoon: 0, useToday: 0, expired: 0, overdue: 0)
+            day: today, foods: [], fresh: 0, useSoon: 0, useToday: 0, expired: 0, overdue: 0, recalled: 0)
         for twin in twins {
-            guard case .food(let food) = twin.details, !food.lots.isEmpty else { continue }
-            let lots = food.orderOfUse.map { LotFreshness($0, of: food, today: today) }
-            for lot in lots { report.count(lot) }
-            report.foods.append(
-                FoodFreshness(
-                    twin: NamedRecord(id: twin.id, name: twin.name), unit: food.unit,
-                    status: food.status(on: today) ?? .fresh, lots: lots))
+            guard let food = FoodFreshness(twin, recalls, today: today) else { continue }
+            for lot in food.lots { report.count(lot) }
+            report.foods.append(food)
         }
-        let urgency = { (food: FoodFreshness) in food.lots.compactMap(\.daysLeft).min() ?? .max }
+        let urgency = { (food: FoodFreshness) in
+            food.lots.filter { $0.status != .recalled }.compactMap(\.daysLeft).min() ?? .max
+        }
         report.foods.sort {
             (urgency($0), $0.twin.name, $0.twin.id) < (urgency($1), $1.twin.name, $1.twin.id)
         }
@@ -72,8 +72,32 @@ extension FreshnessReport {
         case .fresh: fresh += 1
         case .useSoon: useSoon += 1
         case .useToday: useToday += 1
-        case .expired where lot.lot.dateMeaning == .useBy: expired += 1
-        case .expired: overdue += 1
+        case .pastBest: overdue += 1
+        case .expired: expired += 1
+        case .recalled: recalled += 1
         }
     }
+}
+
+extension FoodFreshness {
+    /// Judges food; `nil` for other kinds, and without lots.
+    package init?(_ twin: Twin, _ recalls: OpenRecalls, today: CalendarDay) {
+        guard case .food(let food) = twin.details, !food.lots.isEmpty else { return nil }
+        let judged = food.orderOfUse.map {
+            LotFreshness($0, of: food, today: today, recalls: recalls.matches($0, of: twin))
+        }
+        let usable = judged.filter { $0.status != .recalled }
+        let urgent = usable.min { ($0.status.urgency, $0.daysLeft ?? .max) < ($1.status.urgency, $1.daysLeft ?? .max) }
+        self.init(
+            twin: NamedRecord(id: twin.id, name: twin.name), unit: food.unit, status: urgent?.status ?? .recalled,
+            reason: urgent?.due.reason ?? .unknown, lots: usable + judged.filter { $0.status == .recalled })
+    }
+
+    /// The day until which the most urgent lot can be used; `nil` if none has a day.
+    package var due: CalendarDay? { lots.filter { $0.status != .recalled }.compactMap(\.due.day).min() }
+}
+
+extension FreshnessStatus {
+    /// The rank of the status, the most urgent first.
+    fileprivate var urgency: Int { -(Self.allCases.firstIndex(of: self) ?? 0) }
 }

@@ -18,6 +18,8 @@ public struct FreshnessReport: SchemaProviding, Hashable {
     public var expired: Int
     /// The number of lots past the day until which they are at their best; many are still good.
     public var overdue: Int
+    /// The number of lots that are recalled, or may be.
+    public var recalled: Int
 
     /// The schema.
     public static let schema = Schema<Self>.object(
@@ -32,6 +34,7 @@ public struct FreshnessReport: SchemaProviding, Hashable {
         field(
             "overdue", \.overdue,
             "The number of lots past the day until which they are at their best; many are still good.", .tally)
+        field("recalled", \.recalled, "The number of lots that are recalled, or may be.", .tally)
     }
 }
 
@@ -41,9 +44,11 @@ public struct FoodFreshness: SchemaProviding, Hashable {
     public var twin: NamedRecord
     /// The unit of the quantities.
     public var unit: String?
-    /// The status of the most urgent lot.
+    /// The status of the most urgent lot that isn't recalled.
     public var status: FreshnessStatus
-    /// The lots in the order of use.
+    /// What the last day of that lot follows from.
+    public var reason: LotDue.Reason
+    /// The lots in the order of use; recalled ones, which aren't to be eaten, come last.
     public var lots: [LotFreshness]
 
     /// The schema.
@@ -52,8 +57,9 @@ public struct FoodFreshness: SchemaProviding, Hashable {
     ) {
         field("twin", \.twin, "The food.")
         field("unit", \.unit, "The unit of the quantities.", .text(1...30, example: "packs"))
-        field("status", \.status, "The status of the most urgent lot.")
-        field("lots", \.lots, "The lots in the order of use.")
+        field("status", \.status, "The status of the most urgent lot that isn't recalled.")
+        field("reason", \.reason, "What the last day of that lot follows from.")
+        field("lots", \.lots, "The lots in the order of use; recalled ones, which aren't to be eaten, come last.")
     }
 }
 
@@ -67,12 +73,15 @@ public struct LotFreshness: SchemaProviding, Hashable {
     public var daysLeft: Int?
     /// The status.
     public var status: FreshnessStatus
+    /// The recalls of the lot.
+    public var recalls: [RecallMatch]
 
-    init(_ lot: FoodLot, of food: FoodDetails, today: CalendarDay) {
+    init(_ lot: FoodLot, of food: FoodDetails, today: CalendarDay, recalls: [RecallMatch]) {
         self.lot = lot
         due = food.due(of: lot)
         daysLeft = due.day.map { $0.daysSince1970 - today.daysSince1970 }
-        status = FreshnessStatus(due: due.day, today: today)
+        status = recalls.isEmpty ? FreshnessStatus(due: due.day, meaning: lot.dateMeaning, today: today) : .recalled
+        self.recalls = recalls
     }
 
     /// The schema.
@@ -81,5 +90,6 @@ public struct LotFreshness: SchemaProviding, Hashable {
         field("due", \.due, "The day until which it can be used.")
         field("daysLeft", \.daysLeft, "The number of days left; negative after the day.", .integer())
         field("status", \.status, "The status.")
+        field("recalls", \.recalls, "The recalls of the lot.", .list(of: .nested), default: [])
     }
 }

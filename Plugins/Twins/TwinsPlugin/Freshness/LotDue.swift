@@ -88,14 +88,6 @@ extension FoodDetails {
         }.map { lots[$0] }
     }
 
-    /// The earliest day until which a lot can be used; `nil` if none has a day.
-    public var earliestDue: CalendarDay? { lots.compactMap { due(of: $0).day }.min() }
-
-    /// The status of the lot that should be used soonest, or `nil` if there is no lot.
-    public func status(on today: CalendarDay) -> FreshnessStatus? {
-        guard !lots.isEmpty else { return nil }
-        return FreshnessStatus(due: earliestDue, today: today)
-    }
 }
 
 extension FoodLot {
@@ -108,15 +100,16 @@ extension FreshnessStatus {
     ///
     /// - Parameters:
     ///   - due: The last day of use; `nil` is fresh.
+    ///   - meaning: The meaning of the date on the food, which tells what it is after that day.
     ///   - today: The day from which days are counted.
-    public init(due: CalendarDay?, today: CalendarDay) {
+    public init(due: CalendarDay?, meaning: DateMeaning, today: CalendarDay) {
         guard let due else {
             self = .fresh
             return
         }
         self =
             switch due.daysSince1970 - today.daysSince1970 {
-            case ..<0: .expired
+            case ..<0: meaning == .useBy ? .expired : .pastBest
             case 0...2: .useToday
             case 3...7: .useSoon
             default: .fresh

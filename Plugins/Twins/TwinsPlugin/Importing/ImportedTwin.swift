@@ -37,6 +37,8 @@ package struct ImportedFile: Sendable {
     package var places: [Location] = []
     /// The places that are rows of the file without keys, each from the outermost to the innermost.
     package var placePaths: [[String]] = []
+    /// The recalls, with their keys.
+    package var recalls: [Recall] = []
     /// The pictures and documents, by their content hash.
     package var attachments: [String: (mediaType: String, bytes: [UInt8])] = [:]
     /// Every value that can't be read, by row and column.

@@ -22,6 +22,8 @@ public struct TwinImportReport: SchemaProviding, Hashable {
     public var leftOut: [LeftOut]
     /// The number of things that were skipped because of a problem.
     public var skipped: Int
+    /// The number of recalls that were or would be added.
+    public var recalls: Int
     /// Whether this was a dry run, which adds nothing.
     public var dryRun: Bool
 
@@ -119,7 +121,7 @@ public struct TwinImportReport: SchemaProviding, Hashable {
     package init(
         format: ImportFormat, count: Int, added: [Entry] = [], duplicates: [Entry] = [], places: [String] = [],
         problems: [ValidationIssue] = [], remarks: [ValidationIssue] = [], leftOut: [LeftOut] = [], skipped: Int = 0,
-        dryRun: Bool
+        recalls: Int = 0, dryRun: Bool
     ) {
         self.format = format
         self.count = count
@@ -130,6 +132,7 @@ public struct TwinImportReport: SchemaProviding, Hashable {
         self.remarks = remarks.map(Problem.init)
         self.leftOut = leftOut
         self.skipped = skipped
+        self.recalls = recalls
         self.dryRun = dryRun
     }
 
@@ -147,6 +150,7 @@ public struct TwinImportReport: SchemaProviding, Hashable {
             "remarks", \.remarks, "Values that were read in another form, and those that were kept as custom fields.")
         field("leftOut", \.leftOut, "What of the file isn't imported, with counts.")
         field("skipped", \.skipped, "The number of things that were skipped because of a problem.", .tally)
+        field("recalls", \.recalls, "The number of recalls that were or would be added.", .tally)
         field("dryRun", \.dryRun, "Whether this was a dry run, which adds nothing.", .boolean)
     }
 }

@@ -12,16 +12,22 @@ public struct Consumption: SchemaProviding, Hashable {
     public var uses: [LotUse]
     /// The quantity that is left.
     public var left: Double
-    /// The lots that are left, in the order of use.
+    /// The lots that are left, in the order of use; recalled ones, which aren't to be eaten, come last.
     public var lots: [FoodLot]
+    /// The open recalls of the food.
+    public var recalls: [RecallMatch]
 
     /// Creates the value from its required attributes.
-    public init(twin: NamedRecord, unit: String? = nil, uses: [LotUse], left: Double, lots: [FoodLot]) {
+    public init(
+        twin: NamedRecord, unit: String? = nil, uses: [LotUse], left: Double, lots: [FoodLot],
+        recalls: [RecallMatch] = []
+    ) {
         self.twin = twin
         self.unit = unit
         self.uses = uses
         self.left = left
         self.lots = lots
+        self.recalls = recalls
     }
 
     /// The JSON schema.
@@ -30,7 +36,10 @@ public struct Consumption: SchemaProviding, Hashable {
         field("unit", \.unit, "The unit of the quantities.", .text(1...30, example: "packs"))
         field("uses", \.uses, "The lots that were used, in order.")
         field("left", \.left, "The quantity that is left.", .number(0...1e12))
-        field("lots", \.lots, "The lots that are left, in the order of use.")
+        field(
+            "lots", \.lots,
+            "The lots that are left, in the order of use; recalled ones, which aren't to be eaten, come last.")
+        field("recalls", \.recalls, "The open recalls of the food.", .list(of: .nested), default: [])
     }
 }
 

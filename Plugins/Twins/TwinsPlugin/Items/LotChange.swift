@@ -14,16 +14,20 @@ public struct LotChange: SchemaProviding, Hashable {
     public var due: CalendarDay?
     /// The rest of the lot, if only a part was changed.
     public var rest: FoodLot?
+    /// The open recalls of the lot.
+    public var recalls: [RecallMatch]
 
     /// Creates the value from its required attributes.
     public init(
-        twin: NamedRecord, lot: FoodLot, previousDue: CalendarDay? = nil, due: CalendarDay? = nil, rest: FoodLot? = nil
+        twin: NamedRecord, lot: FoodLot, previousDue: CalendarDay? = nil, due: CalendarDay? = nil, rest: FoodLot? = nil,
+        recalls: [RecallMatch] = []
     ) {
         self.twin = twin
         self.lot = lot
         self.previousDue = previousDue
         self.due = due
         self.rest = rest
+        self.recalls = recalls
     }
 
     /// The JSON schema.
@@ -33,5 +37,6 @@ public struct LotChange: SchemaProviding, Hashable {
         field("previousDue", \.previousDue, "The day until which it was usable before.")
         field("due", \.due, "The day until which it is usable.")
         field("rest", \.rest, "The rest of the lot, if only a part was changed.")
+        field("recalls", \.recalls, "The open recalls of the lot.", .list(of: .nested), default: [])
     }
 }

@@ -22,7 +22,7 @@ public struct MyDueInput: SchemaProviding, Hashable {
     public static let schema = Schema<Self>.object("twins.MyDueInput", "How many days to look ahead.") {
         field("days", \.days, "The number of days to look ahead.", .integer(0...3_650, .days), default: 7)
         field("day", \.day, "The first day; today if omitted.")
-        field("kinds", \.kinds, "The kinds of dates; all if omitted.", .list(of: .nested, count: 1...6))
+        field("kinds", \.kinds, "The kinds of dates; all if omitted.", .list(of: .nested, count: 1...7))
         field(
             "location", \.location,
             "The place whose things count, with those below it: its key, its name, or its path; all if omitted.",

@@ -22,7 +22,7 @@ public struct NotificationSchedule: SchemaProviding, Hashable {
     public var isSent: Bool
     /// The time at which it was handed out.
     public var sent: Timestamp?
-    /// What exactly is due, such as `watering`, or a borrower.
+    /// What exactly is due, such as `watering`, a borrower, or the meaning of the date of food.
     public var subject: String?
 
     /// Creates the value from its required attributes.
@@ -55,7 +55,8 @@ public struct NotificationSchedule: SchemaProviding, Hashable {
         field("isSent", \.isSent, "Whether it was handed out.", .boolean, default: false)
         field("sent", \.sent, "The time at which it was handed out.")
         field(
-            "subject", \.subject, "What exactly is due, such as `watering`, or a borrower.",
+            "subject", \.subject,
+            "What exactly is due, such as `watering`, a borrower, or the meaning of the date of food.",
             .text(1...500, example: "watering"))
     }
 }

@@ -4,11 +4,13 @@ public import ComputationKit
 
 /// What a notification is about.
 public enum NotificationType: String, Codable, Sendable, CaseIterable, SchemaProviding {
-    /// Food expires soon: the first warning.
+    /// Food should be used soon: the first warning.
     case expirationWarning3Days
-    /// Food expires soon: the second warning.
+    /// Food should be used soon: the second warning.
     case expirationWarning1Day
-    /// Food has expired.
+    /// Food is past its best; often still good.
+    case pastBest
+    /// Food is past its use-by date.
     case expired
     /// A warranty ends.
     case warrantyExpiring
@@ -22,9 +24,10 @@ public enum NotificationType: String, Codable, Sendable, CaseIterable, SchemaPro
     /// The values and their meanings.
     public static let schema = Schema<Self>.enumeration("twins.NotificationType", "What a notification is about.") {
         switch $0 {
-        case .expirationWarning3Days: "Food expires soon: the first warning."
-        case .expirationWarning1Day: "Food expires soon: the second warning."
-        case .expired: "Food has expired."
+        case .expirationWarning3Days: "Food should be used soon: the first warning."
+        case .expirationWarning1Day: "Food should be used soon: the second warning."
+        case .pastBest: "Food is past its best; often still good."
+        case .expired: "Food is past its use-by date."
         case .warrantyExpiring: "A warranty ends."
         case .maintenanceDue: "Maintenance or care, such as watering, is due."
         case .recallAlert: "The maker recalls it."

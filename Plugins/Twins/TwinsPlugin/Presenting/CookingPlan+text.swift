@@ -31,6 +31,11 @@ extension CookingPlan {
             lines.add("Past its day", lines.style.heading)
             for lot in past { lines.add(lot.words, indent: 2, hanging: 2) }
         }
+        if !recalled.isEmpty {
+            lines.addGap()
+            lines.add("Recalled, so not planned", lines.style.heading)
+            for match in recalled { lines.add("\(match.sentence).", indent: 2, hanging: 2, lines.style.warning) }
+        }
         lines.addGap()
         lines.add(
             "\(used.plainFigure) servings used, \(wasted.plainFigure) wasted, \(kept.plainFigure) kept; "

@@ -69,6 +69,7 @@ extension DueKind {
         case .fertilizing: "Fertilize"
         case .maintenance: "Maintain"
         case .warranty: "Warranty ends"
+        case .recall: "Recalled"
         }
     }
 }

@@ -12,6 +12,7 @@ extension Consumption {
             lines.add("Used \(use.quantity.of(unit)) of \(twin.name)\(date).", hanging: 2)
         }
         lines.add(left == 0 ? "Nothing is left." : "\(left.of(unit)) left.")
+        for match in recalls { lines.add("\(match.sentence).", hanging: 2, lines.style.warning) }
         return lines.text
     }
 }
@@ -27,11 +28,13 @@ extension LotChange {
         var lines = TextLines(style)
         lines.add("\(verb) \(lot.quantity.plainFigure) of \(twin.name).", hanging: 2)
         switch (previousDue, due) {
+        case _ where !recalls.isEmpty: break
         case (let before?, let due?) where before != due: lines.add("Use it by \(due) instead of \(before).")
         case (_, let due?): lines.add("Use it by \(due).")
         case (.some, nil): lines.add("It has no date by which to use it now.")
         case (nil, nil): break
         }
+        for match in recalls { lines.add("\(match.sentence).", hanging: 2, lines.style.warning) }
         if let rest { lines.add("\(rest.quantity.plainFigure) unchanged.", lines.style.quiet) }
         return lines.text
     }

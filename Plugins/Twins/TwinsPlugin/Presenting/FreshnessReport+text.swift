@@ -19,15 +19,20 @@ extension FreshnessReport {
             for (index, lot) in food.lots.enumerated() {
                 table.add([
                     index == 0 ? food.twin.name : "", lot.lot.quantity.of(food.unit), lot.dueText,
-                    lot.daysLeft.map(\.asDaysLeft) ?? "", lot.statusText,
+                    lot.status == .recalled ? "" : lot.daysLeft.map(\.asDaysLeft) ?? "",
+                    lot.status.words(lot.due.reason),
                 ])
             }
         }
         lines.add(table)
+        for match in foods.flatMap(\.lots).flatMap(\.recalls).uniqued {
+            lines.add("\(match.sentence).", hanging: 2, lines.style.warning)
+        }
         lines.addGap()
         let counts = [
-            (expired, "expired"), (overdue, "past best before"), (useToday, "to use today"), (useSoon, "to use soon"),
-            (fresh, "fresh"),
+            (recalled, "recalled"), (expired, "expired"), (overdue, overdue == 1 ? "past its best" : "past their best"),
+            (useToday, "to use today"),
+            (useSoon, "to use soon"), (fresh, "fresh"),
         ]
         lines.add(
             "On \(day): " + counts.filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" }.joined(separator: ", ") + ".",
@@ -38,13 +43,13 @@ extension FreshnessReport {
     /// A row for each lot.
     var table: String {
         DelimitedText.csv(
-            heading: ["food", "lot", "quantity", "unit", "due", "reason", "daysLeft", "status"],
+            heading: ["food", "lot", "quantity", "unit", "due", "reason", "daysLeft", "status", "recall"],
             rows: foods.flatMap { food in
                 food.lots.map { lot in
                     [
                         food.twin.name, lot.lot.id, lot.lot.quantity.plainFigure, food.unit ?? "",
                         lot.due.day?.description ?? "", lot.due.reason.rawValue, lot.daysLeft.map { "\($0)" } ?? "",
-                        lot.status.rawValue,
+                        lot.status.rawValue, lot.recalls.map(\.mark).joined(separator: "; "),
                     ]
                 }
             })
@@ -62,14 +67,13 @@ extension LotFreshness {
             }
         return (due.day?.description ?? "") + reason
     }
+}
 
-    fileprivate var statusText: String {
-        switch status {
-        case .fresh: "fresh"
-        case .useSoon: "use soon"
-        case .useToday: "use today"
-        case .expired: lot.dateMeaning == .useBy ? "expired" : "past best before"
-        }
+extension [RecallMatch] {
+    /// The matches, each once, in order.
+    fileprivate var uniqued: [RecallMatch] {
+        var seen: Set<RecallMatch> = []
+        return filter { seen.insert($0).inserted }
     }
 }
 

@@ -84,7 +84,8 @@ struct InsuranceReport {
     }
 
     private func article(_ item: ItemValue) -> String {
-        let facts = [
+        let facts: [(String, String?)] = [
+            ("Recall", item.recalls.isEmpty ? nil : item.recalls.map(\.sentence).joined(separator: ". ")),
             ("Value", item.value?.words ?? "unknown"), ("From", item.explanation.text),
             ("Paid", item.purchase?.price?.words), ("Bought", item.purchase?.date?.description),
             ("Store", item.purchase?.store), ("Replacement", item.replacementPrice?.words), ("Maker", item.maker),

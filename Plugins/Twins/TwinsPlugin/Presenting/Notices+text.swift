@@ -25,8 +25,7 @@ extension RecallReport {
         let known = known > 0 ? " \(known.grouped) known already." : ""
         lines.add("Added \(added.counted("recall")).\(known)")
         for match in matches {
-            let doubt = match.isCertain ? "" : "; check the batch on the package"
-            lines.add("\(match.twin.name): \(match.notice.words)\(doubt)", hanging: 2, lines.style.warning)
+            lines.add("\(match.sentence).", hanging: 2, lines.style.warning)
         }
         if unmatched > 0 {
             lines.add(
@@ -36,6 +35,52 @@ extension RecallReport {
                 lines.style.quiet)
         }
         return lines.text
+    }
+}
+
+extension RecallList {
+    /// The recalls, each with what it concerns.
+    func text(_ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        guard !recalls.isEmpty else {
+            lines.add("No recalls.")
+            return lines.text
+        }
+        let keys = recalls.map(\.recall.id)
+        for listed in recalls {
+            listed.add(to: &lines)
+            lines.add("Key: \(keys.shortKey(listed.recall.id))", indent: 2, lines.style.quiet)
+        }
+        lines.addGap()
+        lines.add(
+            recalls.count < total ? "\(recalls.count.grouped) of \(total.counted("recall"))" : total.counted("recall"),
+            lines.style.quiet)
+        return lines.text
+    }
+}
+
+extension ListedRecall {
+    /// A confirmation that the recall was closed or opened again.
+    func changedText(_ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        lines.add(recall.closed.map { "Closed the recall on \($0)." } ?? "Opened the recall again.")
+        add(to: &lines)
+        return lines.text
+    }
+
+    /// What it concerns and since when; only what concerns nothing is named by its codes.
+    fileprivate func add(to lines: inout TextLines) {
+        let closed = recall.closed.map { " Closed on \($0)." } ?? ""
+        for match in matches {
+            let look = recall.closed == nil ? lines.style.warning : lines.style.quiet
+            lines.add("\(match.sentence).\(closed)", hanging: 2, look)
+        }
+        if matches.isEmpty {
+            let nothing = RecallMatch(
+                recall: recall.id, twin: NamedRecord(id: "", name: "None of your things"), notice: recall.notice,
+                isCertain: true)
+            lines.add("\(nothing.sentence).\(closed)", hanging: 2)
+        }
     }
 }
 

@@ -10,7 +10,7 @@ extension SavedTwin {
         let maker = twin.details.maker.map { ", \($0)" } ?? ""
         let copies = twin.items.count > 1 ? " You have \(twin.items.count.grouped) of it." : ""
         lines.add("Added \(twin.name)\(maker): \(kind).\(copies)", hanging: 2)
-        for note in notes { lines.add(note.text, hanging: 2) }
+        addNotes(to: &lines)
         lines.add("Key: \(item ?? twin.id)", lines.style.quiet)
         return lines.text
     }
@@ -19,8 +19,13 @@ extension SavedTwin {
     func editedText(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         lines.add("Changed \(twin.name).", hanging: 2)
-        for note in notes { lines.add(note.text, hanging: 2) }
+        addNotes(to: &lines)
         return lines.text
+    }
+
+    private func addNotes(to lines: inout TextLines) {
+        for note in notes { lines.add(note.text, hanging: 2) }
+        for match in recalls { lines.add("\(match.sentence).", hanging: 2, lines.style.warning) }
     }
 
     private var kind: String { twin.kind == .unknown ? "other" : twin.kind.rawValue }

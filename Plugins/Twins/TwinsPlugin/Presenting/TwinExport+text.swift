@@ -7,15 +7,20 @@ extension TwinExport {
     /// The counts of the export; the file itself is in its content.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
-        let parts = [
+        var parts = [
             "\(twins) \(twins == 1 ? "thing" : "things") with \(items) \(items == 1 ? "item" : "items")",
             "\(places) \(places == 1 ? "place" : "places")",
             "\(attachments) \(attachments == 1 ? "picture or document" : "pictures and documents")",
         ]
+        if recalls > 0 { parts.append(recalls.counted("recall")) }
         lines.add("Exported \(parts.joined(separator: ", ")).")
         if omittedAttachments > 0 {
             let noun = omittedAttachments == 1 ? "picture or document isn't" : "pictures and documents aren't"
             lines.add("\(omittedAttachments) \(noun) in a table; lines of JSON have them.")
+        }
+        if omittedRecalls > 0 {
+            let verb = omittedRecalls == 1 ? "isn't" : "aren't"
+            lines.add("\(omittedRecalls.counted("recall")) \(verb) in a table; lines of JSON have them.")
         }
         return lines.text
     }

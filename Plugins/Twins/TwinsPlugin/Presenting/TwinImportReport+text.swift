@@ -12,6 +12,7 @@ extension TwinImportReport {
         var lines = TextLines(style)
         lines.add("\(format.heading): \(count) \(count == 1 ? "thing" : "things").")
         lines.add(summary)
+        if recalls > 0 { lines.add("\(dryRun ? "Would add" : "Added") \(recalls.counted("recall")).") }
         if dryRun, !added.isEmpty {
             lines.addGap()
             var table = TextTable([("Row", .leftWhole), ("Kind", .leftWhole), ("Name", .left), ("Items", .right)])

@@ -37,12 +37,13 @@ extension TwinList {
     /// A row for each thing.
     var table: String {
         DelimitedText.csv(
-            heading: ["id", "name", "kind", "maker", "gtin", "places", "items", "freshness", "borrower"],
+            heading: ["id", "name", "kind", "maker", "gtin", "places", "items", "freshness", "recall", "borrower"],
             rows: twins.map { entry in
                 [
                     entry.twin.id, entry.twin.name, entry.twin.kind.rawValue, entry.twin.details.maker ?? "",
                     entry.twin.details.gtin ?? "", entry.places.map { $0 ?? "" }.joined(separator: "; "),
-                    "\(entry.twin.items.count)", entry.freshness?.rawValue ?? "", entry.borrower ?? "",
+                    "\(entry.twin.items.count)", entry.freshness?.rawValue ?? "",
+                    entry.recalls.map(\.mark).joined(separator: "; "), entry.borrower ?? "",
                 ]
             })
     }
@@ -67,7 +68,10 @@ extension TwinEntry {
     /// A few words about its state.
     fileprivate var stateWords: String {
         var words: [String] = []
-        if let freshness, freshness != .fresh { words.append(freshness.rawValue.spacedWord) }
+        words += recalls.map(\.mark)
+        if let freshness, freshness != .fresh, freshness != .recalled {
+            words.append(freshness.words(freshnessReason ?? .printed))
+        }
         if let borrower { words.append("lent to \(borrower)") }
         if case .book(let book) = twin.details, book.readingStatus == .reading { words.append("reading") }
         if twin.items.contains(where: { $0.condition == .broken }) { words.append("broken") }

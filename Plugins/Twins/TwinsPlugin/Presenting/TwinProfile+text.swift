@@ -9,7 +9,9 @@ extension TwinProfile {
         var lines = TextLines(style)
         let maker = twin.details.maker.map { ", \($0)" } ?? ""
         lines.add(twin.name + maker, hanging: 2, lines.style.heading)
-        for recall in recalls { lines.add(recall.notice.words, hanging: 2, lines.style.warning) }
+        for match in OpenRecalls(recalls).matches(twin) {
+            lines.add("\(match.sentence).", hanging: 2, lines.style.warning)
+        }
         lines.add(facts: [("Kind", twin.kind == .unknown ? "other" : twin.kind.rawValue)], column: Self.column)
         lines.add(facts: DetailFacts(units(for: style)).facts(of: twin.details), column: Self.column)
         for (name, value) in twin.customFields.sorted(by: { $0.key < $1.key }) {
@@ -17,7 +19,8 @@ extension TwinProfile {
         }
         lines.add(
             facts: [
-                ("Use", freshness == .fresh ? nil : freshness?.rawValue.spacedWord), ("Code", twin.code),
+                ("Use", freshness == .fresh ? nil : freshness?.words(freshnessReason ?? .printed)),
+                ("Code", twin.code),
                 ("Documents", documents), ("Recognized", recognition), ("Key", twin.id),
             ], column: Self.column)
         if !twin.details.lots.isEmpty {
@@ -74,11 +77,14 @@ extension TwinProfile {
         var table = TextTable([
             ("Lot", .leftWhole), ("Quantity", .right), ("Date", .leftWhole), ("State", .left), ("Batch", .left),
         ])
+        let open = OpenRecalls(recalls)
         for lot in twin.details.lots {
+            let marks = open.matches(lot, of: twin).map(\.mark)
+            let state = ([lot.stateWords].filter { !$0.isEmpty } + marks).joined(separator: ", ")
             let meaning = lot.dateMeaning == .useBy ? "use by" : "best before"
             table.add([
                 twin.details.lots.map(\.id).shortKey(lot.id), lot.quantity.of(unit),
-                lot.expiry.map { "\(meaning) \($0)" } ?? "", lot.stateWords, lot.batch ?? "",
+                lot.expiry.map { "\(meaning) \($0)" } ?? "", state, lot.batch ?? "",
             ])
         }
         return table
@@ -161,23 +167,14 @@ extension NotificationSchedule {
     /// What it is about, in words.
     var words: String {
         switch type {
-        case .expirationWarning3Days, .expirationWarning1Day: "\(name) expires on \(date)."
+        case .expirationWarning3Days, .expirationWarning1Day:
+            "\(name): \(FoodDate(day: date, subject: subject).limit)."
+        case .pastBest: "\(name) is \(FoodDate(day: date, subject: subject).passed)."
         case .expired: "\(name) expired on \(date)."
         case .warrantyExpiring: "The warranty of \(name) ends on \(date)."
         case .maintenanceDue: "\(name): \((subject ?? "maintenance").spacedWord) is due on \(date)."
-        case .recallAlert: "\(name) is recalled" + (subject.map { ": \($0)" } ?? ".")
+        case .recallAlert: "\(name): \(subject ?? "recalled")"
         case .loanDue: "\(name) is due back" + (subject.map { " from \($0)" } ?? "") + " on \(date)."
         }
-    }
-}
-
-extension RecallNotice {
-    /// The notice on one line.
-    var words: String {
-        let codes = [gtin.map { "GTIN \($0)" }, batch.map { "batch \($0)" }].compactMap(\.self).joined(separator: ", ")
-        let parts = [
-            title, codes.isEmpty ? nil : codes, published.map { "published \($0)" }, url,
-        ].compactMap(\.self).joined(separator: "; ")
-        return parts.isEmpty ? "Recalled." : "Recalled: \(parts)"
     }
 }

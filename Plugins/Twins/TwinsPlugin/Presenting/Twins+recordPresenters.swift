@@ -56,6 +56,8 @@ extension Twins {
         [
             Presenter(claimNotifications, .text) { _, claimed, style in claimed.text(style) },
             Presenter(addRecall, .text) { _, report, style in report.text(style) },
+            Presenter(myRecalls, .text) { _, list, style in list.text(style) },
+            Presenter(closeRecall, .text) { _, recall, style in recall.changedText(style) },
             Presenter(myRecognitionLog, .text) { _, log, style in log.text(style) },
             Presenter(setSettings, .text) { _, settings, style in settings.text(style) },
             Presenter(mySettings, .text) { _, settings, style in settings.text(style) },

@@ -26,7 +26,8 @@ extension ValueSummary {
             ])
             for item in list {
                 table.add([
-                    item.twin.name, item.value?.amount ?? "?", item.value?.currency ?? "", item.basis.rawValue,
+                    ([item.twin.name] + item.recalls.map(\.mark)).joined(separator: ", "), item.value?.amount ?? "?",
+                    item.value?.currency ?? "", item.basis.rawValue,
                     item.place ?? "",
                 ])
             }
@@ -61,7 +62,7 @@ extension ValueSummary {
             heading: [
                 "name", "kind", "maker", "model", "serialNumber", "place", "condition", "purchased", "price",
                 "priceCurrency", "value", "currency", "basis", "explanation", "replacementPrice",
-                "replacementCurrency", "photos",
+                "replacementCurrency", "photos", "recall",
             ],
             rows: list.map { item in
                 [
@@ -70,6 +71,7 @@ extension ValueSummary {
                     item.purchase?.price?.amount ?? "", item.purchase?.price?.currency ?? "",
                     item.value?.amount ?? "", item.value?.currency ?? "", item.basis.rawValue, item.explanation.text,
                     item.replacementPrice?.amount ?? "", item.replacementPrice?.currency ?? "", "\(item.photoCount)",
+                    item.recalls.map(\.mark).joined(separator: "; "),
                 ]
             })
     }

@@ -12,6 +12,8 @@ public struct Recall: SchemaProviding, Hashable {
     public var notice: RecallNotice
     /// The time when it was added.
     public var added: Timestamp
+    /// The day on which you closed it, for instance after a refund; absent while it is open.
+    public var closed: CalendarDay?
 
     /// Creates the value from its required attributes.
     public init(id: String, twin: String? = nil, notice: RecallNotice, added: Timestamp) {
@@ -27,5 +29,8 @@ public struct Recall: SchemaProviding, Hashable {
         field("twin", \.twin, "The key of the twin that it concerns; absent if codes decide.", .recordKey)
         field("notice", \.notice, "The notice.")
         field("added", \.added, "The time when it was added.")
+        field(
+            "closed", \.closed,
+            "The day on which you closed it, for instance after a refund; absent while it is open.")
     }
 }

@@ -18,15 +18,6 @@ extension RecallNotice {
         guard gtin == nil, batch == nil else { return [] }
         return [ValidationIssue(path: "gtin", expected: "a GTIN or a batch", got: "neither", kind: .rule)]
     }
-
-    /// Whether a thing is recalled; `nil` if it is unknown, because the batch isn't known.
-    package func concerns(_ twin: Twin) -> Bool? {
-        if let gtin, (try? GTIN(gtin))?.digits != twin.details.gtin { return false }
-        guard let batch else { return gtin != nil }
-        let batches = twin.details.lots.map(\.batch)
-        if batches.contains(batch) { return true }
-        return gtin != nil && (batches.isEmpty || batches.contains(nil)) ? nil : false
-    }
 }
 
 extension TwinSettings: ValidatedRecord {

@@ -34,6 +34,8 @@ public struct RecallReport: SchemaProviding, Hashable {
 
 /// A twin that is recalled.
 public struct RecallMatch: SchemaProviding, Hashable {
+    /// The key of the recall.
+    public var recall: String
     /// The twin.
     public var twin: NamedRecord
     /// The notice.
@@ -42,7 +44,8 @@ public struct RecallMatch: SchemaProviding, Hashable {
     public var isCertain: Bool
 
     /// Creates the value from its required attributes.
-    public init(twin: NamedRecord, notice: RecallNotice, isCertain: Bool) {
+    public init(recall: String, twin: NamedRecord, notice: RecallNotice, isCertain: Bool) {
+        self.recall = recall
         self.twin = twin
         self.notice = notice
         self.isCertain = isCertain
@@ -50,6 +53,7 @@ public struct RecallMatch: SchemaProviding, Hashable {
 
     /// The JSON schema.
     public static let schema = Schema<Self>.object("twins.RecallMatch", "A twin that is recalled.") {
+        field("recall", \.recall, "The key of the recall.", .recordKey)
         field("twin", \.twin, "The twin.")
         field("notice", \.notice, "The notice.")
         field(

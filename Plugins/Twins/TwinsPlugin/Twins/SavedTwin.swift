@@ -10,12 +10,15 @@ public struct SavedTwin: SchemaProviding, Hashable {
     public var item: String?
     /// What to know about it, such as what the code says.
     public var notes: [Message]
+    /// Its open recalls.
+    public var recalls: [RecallMatch]
 
     /// Creates the value from its required attributes.
-    public init(twin: Twin, item: String? = nil, notes: [Message] = []) {
+    public init(twin: Twin, item: String? = nil, notes: [Message] = [], recalls: [RecallMatch] = []) {
         self.twin = twin
         self.item = item
         self.notes = notes
+        self.recalls = recalls
     }
 
     /// The JSON schema.
@@ -23,5 +26,6 @@ public struct SavedTwin: SchemaProviding, Hashable {
         field("twin", \.twin, "The twin.")
         field("item", \.item, "The key of the inventory item that was added or changed.", .recordKey)
         field("notes", \.notes, "What to know about it, such as what the code says.", .list(of: .nested), default: [])
+        field("recalls", \.recalls, "Its open recalls.", .list(of: .nested), default: [])
     }
 }

@@ -38,14 +38,23 @@ public struct TwinEntry: SchemaProviding, Hashable {
     public var places: [String?]
     /// How soon it should be used, for food.
     public var freshness: FreshnessStatus?
+    /// What the freshness follows from.
+    public var freshnessReason: LotDue.Reason?
+    /// Its open recalls.
+    public var recalls: [RecallMatch]
     /// The person who has it, if an item is lent.
     public var borrower: String?
 
     /// Creates the value from its required attributes.
-    public init(twin: Twin, places: [String?], freshness: FreshnessStatus? = nil, borrower: String? = nil) {
+    public init(
+        twin: Twin, places: [String?], freshness: FreshnessStatus? = nil, freshnessReason: LotDue.Reason? = nil,
+        recalls: [RecallMatch] = [], borrower: String? = nil
+    ) {
         self.twin = twin
         self.places = places
         self.freshness = freshness
+        self.freshnessReason = freshnessReason
+        self.recalls = recalls
         self.borrower = borrower
     }
 
@@ -56,6 +65,8 @@ public struct TwinEntry: SchemaProviding, Hashable {
             "places", \.places, "The path of the place of each item.",
             .list(of: .optional(.text(example: "Home / Kitchen"))))
         field("freshness", \.freshness, "How soon it should be used, for food.")
+        field("freshnessReason", \.freshnessReason, "What the freshness follows from.")
+        field("recalls", \.recalls, "Its open recalls.", .list(of: .nested), default: [])
         field("borrower", \.borrower, "The person who has it, if an item is lent.", .text(1...200, example: "Ana"))
     }
 }

@@ -10,9 +10,11 @@ public struct TwinProfile: SchemaProviding, Hashable {
     public var places: [String?]
     /// How soon it should be used, for food.
     public var freshness: FreshnessStatus?
+    /// What the freshness follows from.
+    public var freshnessReason: LotDue.Reason?
     /// Its notifications, by the time at which they are due.
     public var notifications: [NotificationSchedule]
-    /// Its recalls.
+    /// Its open recalls.
     public var recalls: [Recall]
     /// The units in which lengths and weights are shown.
     public var units: UnitSystem
@@ -21,12 +23,14 @@ public struct TwinProfile: SchemaProviding, Hashable {
 
     /// Creates the value from its required attributes.
     public init(
-        twin: Twin, places: [String?], freshness: FreshnessStatus? = nil, notifications: [NotificationSchedule],
-        recalls: [Recall], units: UnitSystem = .metric, attachments: [String: Blob] = [:]
+        twin: Twin, places: [String?], freshness: FreshnessStatus? = nil, freshnessReason: LotDue.Reason? = nil,
+        notifications: [NotificationSchedule], recalls: [Recall], units: UnitSystem = .metric,
+        attachments: [String: Blob] = [:]
     ) {
         self.twin = twin
         self.places = places
         self.freshness = freshness
+        self.freshnessReason = freshnessReason
         self.notifications = notifications
         self.recalls = recalls
         self.units = units
@@ -42,8 +46,9 @@ public struct TwinProfile: SchemaProviding, Hashable {
             "places", \.places, "The path of the place of each item.",
             .list(of: .optional(.text(example: "Home / Kitchen"))))
         field("freshness", \.freshness, "How soon it should be used, for food.")
+        field("freshnessReason", \.freshnessReason, "What the freshness follows from.")
         field("notifications", \.notifications, "Its notifications, by the time at which they are due.")
-        field("recalls", \.recalls, "Its recalls.")
+        field("recalls", \.recalls, "Its open recalls.")
         field("units", \.units, "The units in which lengths and weights are shown.", default: .metric)
         field(
             "attachments", \.attachments, "Its pictures and documents by their content hashes, if requested.",

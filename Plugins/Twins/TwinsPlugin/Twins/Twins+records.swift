@@ -55,6 +55,10 @@ extension Twins {
         "twins.claim-notifications")
     /// Adds recalls.
     public static let addRecall = ComputationKey<AddRecallInput, RecallReport>("twins.add-recall")
+    /// Lists recalls.
+    public static let myRecalls = ComputationKey<MyRecallsInput, RecallList>("twins.my-recalls")
+    /// Closes a recall, or opens it again.
+    public static let closeRecall = ComputationKey<CloseRecallInput, ListedRecall>("twins.close-recall")
     /// Lists recognitions.
     public static let myRecognitionLog = ComputationKey<MyRecognitionLogInput, RecognitionLog>(
         "twins.my-recognition-log")

@@ -5,14 +5,18 @@ internal import Currencies
 
 extension ItemValue {
     /// Finds the value of an item on a day: your estimate, the price less depreciation, or the price.
-    init(_ item: InventoryItem, of twin: Twin, on day: CalendarDay, place: String?, photos: [Blob]) {
+    init(
+        _ item: InventoryItem, of twin: Twin, on day: CalendarDay, place: String?, photos: [Blob],
+        recalls: [RecallMatch]
+    ) {
         let found = FoundValue(item, on: day)
         self.init(
             twin: NamedRecord(id: twin.id, name: twin.name), item: item.id, kind: twin.kind, maker: twin.details.maker,
             model: twin.details.model, serialNumber: item.serialNumber ?? twin.details.serialNumber, place: place,
             condition: item.condition, purchase: item.purchase, value: found.value, basis: found.basis,
             explanation: found.explanation, depreciation: found.depreciation,
-            replacementPrice: item.replacementPrice, photos: photos, photoCount: item.photos.count)
+            replacementPrice: item.replacementPrice, photos: photos, photoCount: item.photos.count,
+            recalls: recalls)
     }
 }
 

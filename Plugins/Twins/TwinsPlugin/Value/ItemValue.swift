@@ -37,6 +37,8 @@ public struct ItemValue: SchemaProviding, Hashable {
     public var photos: [Blob]
     /// The number of photos that the item has.
     public var photoCount: Int
+    /// The open recalls of the thing.
+    public var recalls: [RecallMatch]
 
     /// Where a value is from.
     public enum Basis: String, CaseIterable, SchemaProviding {
@@ -80,5 +82,6 @@ public struct ItemValue: SchemaProviding, Hashable {
         field("replacementPrice", \.replacementPrice, "The price of a replacement.")
         field("photos", \.photos, "The photos that are at hand.", .list(of: .photo), default: [])
         field("photoCount", \.photoCount, "The number of photos that the item has.", .tally)
+        field("recalls", \.recalls, "The open recalls of the thing.", .list(of: .nested), default: [])
     }
 }

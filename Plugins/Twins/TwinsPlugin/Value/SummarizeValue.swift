@@ -68,6 +68,7 @@ public struct SummarizeValue: Computation {
     /// - Complexity: O(n log n) in the number of items.
     public static func reading(of input: ValueSummaryInput, day: CalendarDay) -> ValueSummary {
         let paths = PlacePaths(input.locations)
+        let recalls = OpenRecalls(input.recalls)
         var total = ValueTotals()
         var rooms: [String: ValueTotals] = [:]
         var unplaced = ValueTotals()
@@ -78,7 +79,7 @@ public struct SummarizeValue: Computation {
                 let photos = item.photos.compactMap { input.photos[$0.hash] }
                 let value = ItemValue(
                     item, of: twin, on: day, place: paths.path(to: item.location),
-                    photos: input.listsItems ? photos : [])
+                    photos: input.listsItems ? photos : [], recalls: recalls.matches(twin))
                 total.add(value)
                 kinds[twin.kind, default: ValueTotals()].add(value)
                 let room = paths.room(of: item.location)

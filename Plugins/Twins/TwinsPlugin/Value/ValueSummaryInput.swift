@@ -8,6 +8,8 @@ public struct ValueSummaryInput: SchemaProviding, Hashable {
     public var twins: [Twin]
     /// The places.
     public var locations: [Location]
+    /// The recalls; closed ones are ignored.
+    public var recalls: [Recall]
     /// The day whose values are computed; today if omitted.
     public var day: DayReference?
     /// Whether to list every item with its photos, as an insurer wants it.
@@ -17,11 +19,12 @@ public struct ValueSummaryInput: SchemaProviding, Hashable {
 
     /// Creates an input.
     public init(
-        twins: [Twin], locations: [Location] = [], day: DayReference? = nil, listsItems: Bool = true,
-        photos: [String: Blob] = [:]
+        twins: [Twin], locations: [Location] = [], recalls: [Recall] = [], day: DayReference? = nil,
+        listsItems: Bool = true, photos: [String: Blob] = [:]
     ) {
         self.twins = twins
         self.locations = locations
+        self.recalls = recalls
         self.day = day
         self.listsItems = listsItems
         self.photos = photos
@@ -33,6 +36,9 @@ public struct ValueSummaryInput: SchemaProviding, Hashable {
     ) {
         field("twins", \.twins, "The things.", .list(of: .nested, count: 0...1_000_000))
         field("locations", \.locations, "The places.", .list(of: .nested, count: 0...100_000), default: [])
+        field(
+            "recalls", \.recalls, "The recalls; closed ones are ignored.", .list(of: .nested, count: 0...100_000),
+            default: [])
         field("day", \.day, "The day whose values are computed; today if omitted.")
         field(
             "listsItems", \.listsItems, "Whether to list every item with its photos, as an insurer wants it.", .boolean,

@@ -63,6 +63,8 @@ extension StoredTwinsPlugin {
         MyTwins(access: access)
         MyTwin(access: access)
         AddRecall(access: access)
+        MyRecalls(access: access)
+        CloseRecall(access: access)
         ClaimNotifications(access: access)
         MyRecognitionLog(access: access)
         SetSettings(access: access)

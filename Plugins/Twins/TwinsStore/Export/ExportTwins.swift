@@ -11,7 +11,7 @@ struct ExportTwins: Computation {
         summary: "Exports what you own and its places as a table or as lines of JSON.",
         discussion: """
             The same program imports both formats again without loss. A table has no pictures and documents; lines of \
-            JSON have them as base64. Settings, recalls, and the recognition log are only in the archive of the store.
+            JSON have them as base64, and recalls. Settings and the recognition log are only in the archive of the store.
             """,
         examples: [
             Example("A table for a spreadsheet", [:]),
@@ -22,19 +22,24 @@ struct ExportTwins: Computation {
 
     func run(_ input: ExportTwinsInput, in context: Context) async throws -> TwinExport {
         try await access.reading(in: context) { records in
-            let (twins, places) = try records.store.read { db in
+            let (twins, places, recalls) = try records.store.read { db in
                 let tree = try PlaceTree(db)
                 let twins = try records.allTwins(db).filter { input.kind == nil || $0.kind == input.kind }
                 let top = (tree.children[nil] ?? []).flatMap { tree.subtree(of: $0) }
-                return (twins, top.compactMap { tree.places[$0] })
+                let recalls = try records.allRecalls(db).filter { recall in
+                    input.kind == nil || twins.contains { recall.concerns($0) != false }
+                }
+                return (twins, top.compactMap { tree.places[$0] }, recalls)
             }
-            return try records.export(twins, places, input.format)
+            return try records.export(twins, places, recalls, input.format)
         }
     }
 }
 
 extension TwinRecords {
-    fileprivate func export(_ twins: [Twin], _ places: [Location], _ format: ExportFormat) throws -> TwinExport {
+    fileprivate func export(
+        _ twins: [Twin], _ places: [Location], _ recalls: [Recall], _ format: ExportFormat
+    ) throws -> TwinExport {
         var hashes: [String] = []
         var seen: Set<String> = []
         for twin in twins {
@@ -55,10 +60,12 @@ extension TwinRecords {
                     FileAttachment(hash: hash, mediaType: file.mediaType, content: Blob(file.bytes)))
             }
             for twin in twins { content += TwinLines.line(twin) }
+            for recall in recalls { content += TwinLines.line(recall) }
         }
         return TwinExport(
             format: format, twins: twins.count, items: twins.map(\.items.count).reduce(0, +), places: places.count,
             attachments: format == .ndjson ? hashes.count : 0, omittedAttachments: format == .csv ? hashes.count : 0,
+            recalls: format == .ndjson ? recalls.count : 0, omittedRecalls: format == .csv ? recalls.count : 0,
             content: Blob(content))
     }
 }

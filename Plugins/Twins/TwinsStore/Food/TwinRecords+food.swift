@@ -8,14 +8,17 @@ internal import TwinsPlugin
 extension TwinRecords {
     /// Uses up a quantity of a food, in the order of use.
     func consume(_ input: ConsumeInput) throws -> Consumption {
-        try changeFood(input.twin) { food, twin in
-            let candidates = try input.lot.map { [try lot($0, of: food)] } ?? food.orderOfUse
+        try changeFood(input.twin) { food, twin, recalls in
+            let candidates =
+                try input.lot.map { [try lot($0, of: food)] }
+                ?? food.orderOfUse.filter { !recalls.include($0, of: twin) }
             let available = candidates.reduce(0) { $0 + $1.quantity }.figure
             guard input.quantity <= available else {
+                let recalled = recalls.matches(twin).first.map { "\($0.sentence); state a lot to record it anyway" }
                 throw ComputationError.refused([
                     ValidationIssue(
                         path: "quantity", expected: "at most what is left, \(available.plain)",
-                        got: input.quantity.plain, kind: .rule)
+                        got: input.quantity.plain, recoverySuggestion: recalled, kind: .rule)
                 ])
             }
             var rest = input.quantity
@@ -33,7 +36,9 @@ extension TwinRecords {
             }
             return Consumption(
                 twin: NamedRecord(id: twin.id, name: twin.name), unit: food.unit, uses: uses,
-                left: food.lots.reduce(0) { $0 + $1.quantity }.figure, lots: food.orderOfUse)
+                left: food.lots.reduce(0) { $0 + $1.quantity }.figure,
+                lots: food.orderOfUse.filter { !recalls.include($0, of: twin) }
+                    + food.orderOfUse.filter { recalls.include($0, of: twin) }, recalls: recalls.matches(twin))
         }
     }
 
@@ -84,8 +89,13 @@ extension TwinRecords {
         choose: (FoodDetails, String) throws -> FoodLot, change: (inout FoodLot, String) throws -> Void
     ) throws -> LotChange {
         do {
-            return try changeFood(name) { food, twin in
-                let before = try text.map { try lot($0, of: food) } ?? choose(food, twin.name)
+            return try changeFood(name) { food, twin, recalls in
+                var usable = food
+                usable.lots.removeAll { recalls.include($0, of: twin) }
+                // Without a stated lot, a recalled one is only chosen if there is no other.
+                let before =
+                    try text.map { try lot($0, of: food) }
+                    ?? choose(usable.lots.isEmpty ? food : usable, twin.name)
                 var changed = before
                 try change(&changed, twin.name)
                 let taken = quantity ?? before.quantity
@@ -111,7 +121,7 @@ extension TwinRecords {
                 }
                 return LotChange(
                     twin: NamedRecord(id: twin.id, name: twin.name), lot: changed, previousDue: before.due(in: food),
-                    due: changed.due(in: food), rest: rest)
+                    due: changed.due(in: food), rest: rest, recalls: recalls.matches(changed, of: twin))
             }
         } catch let error as ComputationError {
             let names = [".opened", ".frozen", ".thawed"]
@@ -120,14 +130,14 @@ extension TwinRecords {
     }
 
     private func changeFood<Value>(
-        _ name: String, _ change: (inout FoodDetails, Twin) throws -> Value
+        _ name: String, _ change: (inout FoodDetails, Twin, OpenRecalls) throws -> Value
     ) throws -> Value {
         try store.write { db in
             let key = try twinKey(name, kind: .food, db)
             var result: Value?
             _ = try update(key, db) { twin in
                 guard case .food(var food) = twin.details else { return }
-                result = try change(&food, twin)
+                result = try change(&food, twin, OpenRecalls(try openRecalls(of: [twin], db)))
                 twin.details = .food(food)
             }
             guard let result else {

@@ -38,6 +38,7 @@ extension TwinImporter {
         try records.insert(twins, db)
         for (place, item) in holders { try link(place, to: item) }
         try makePlacesOfItems(plan.file, keys)
+        _ = try records.insert(plan.recalls, db)
         return plan.report(isDryRun: false)
     }
 

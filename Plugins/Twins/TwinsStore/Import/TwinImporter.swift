@@ -26,6 +26,8 @@ struct TwinImporter {
         var duplicates: [ImportedTwin] = []
         /// The paths of the places that are missing.
         var newPlaces: [String] = []
+        /// The recalls to add, whose things are in the file or in the records.
+        var recalls: [Recall] = []
         var problems: [ValidationIssue] { file.problems }
 
         /// The error of an import that adds nothing because of problems.
@@ -45,7 +47,7 @@ struct TwinImporter {
                 format: file.format, count: file.count, added: twins.map(Self.entry),
                 duplicates: duplicates.map(Self.entry),
                 places: newPlaces, problems: file.problems + file.choices, remarks: file.remarks,
-                leftOut: file.leftOut, skipped: file.skipped, dryRun: isDryRun)
+                leftOut: file.leftOut, skipped: file.skipped, recalls: recalls.count, dryRun: isDryRun)
         }
 
         private static func entry(_ imported: ImportedTwin) -> TwinImportReport.Entry {
@@ -101,7 +103,32 @@ struct TwinImporter {
         }
         plan.file.remarks += try checkParents(of: &plan.twins)
         plan.newPlaces = missingPlaces(of: plan)
+        try addRecalls(to: &plan)
         return plan
+    }
+
+    /// Adds the recalls of a file to a plan, but for those that are known, and those of things that aren't added.
+    private func addRecalls(to plan: inout Plan) throws {
+        let added = Set(plan.twins.map(\.twin.id))
+        for recall in plan.file.recalls where try !records.isKnown(recall, db) {
+            if let twin = recall.twin, !added.contains(twin), try !exists(twin, in: "twin") {
+                plan.file.remarks.append(
+                    ValidationIssue(
+                        path: "recall", expected: "left out, because its thing isn't there",
+                        got: recall.id.quoted(limit: 60)))
+                continue
+            }
+            let issues = records.issues(of: recall)
+            guard issues.isEmpty else {
+                plan.file.problems += issues.map { issue in
+                    var issue = issue
+                    issue.path = "recall \(recall.id), \(issue.path)"
+                    return issue
+                }
+                continue
+            }
+            plan.recalls.append(recall)
+        }
     }
 
     private static func name(of path: String) -> String {

@@ -13,6 +13,7 @@ extension TwinRecords {
         migrations: [
             StoreMigration("things", sql: thingTables), StoreMigration("places and loans", sql: placeTables),
             StoreMigration("notices", sql: noticeTables), StoreMigration("search", sql: TwinSearch.tables),
+            StoreMigration("closed recalls", sql: "ALTER TABLE recall ADD COLUMN closed TEXT;"),
         ],
         attachments: [
             StoreColumn("twin", "primaryImage"), StoreColumn("twin", "warrantyDocument"), StoreColumn("twin", "manual"),

@@ -19,7 +19,7 @@ struct PlannedNotification: Hashable {
 extension Twin {
     /// Returns the notifications that follow from the dates of the twin.
     func plannedNotifications(
-        _ settings: TwinSettings, recalls: [Recall], today: CalendarDay
+        _ settings: TwinSettings, recalls: OpenRecalls, today: CalendarDay
     ) -> Set<PlannedNotification> {
         var planned: Set<PlannedNotification> = []
         func plan(
@@ -30,11 +30,15 @@ extension Twin {
                     type: type, item: item, subject: subject, date: date, due: date.adding(days: days)))
         }
         if case .food(let food) = details {
-            for lot in food.lots {
-                guard let due = lot.due(in: food) else { continue }
-                plan(.expirationWarning3Days, due, days: -settings.firstWarningDays, item: lot.item)
-                plan(.expirationWarning1Day, due, days: -settings.secondWarningDays, item: lot.item)
-                plan(.expired, due, days: 1, item: lot.item)
+            // A warning to use recalled food would be one to eat it.
+            for lot in food.lots where !recalls.include(lot, of: self) {
+                let due = food.due(of: lot)
+                guard let day = due.day, let subject = FoodDate(due, of: lot)?.subject else { continue }
+                let past: NotificationType = lot.dateMeaning == .useBy ? .expired : .pastBest
+                for (type, days) in [
+                    (.expirationWarning3Days, -settings.firstWarningDays),
+                    (.expirationWarning1Day, -settings.secondWarningDays), (past, 1),
+                ] { plan(type, day, days: days, item: lot.item, subject: subject) }
             }
         }
         if let warranty = details.warrantyExpires {
@@ -49,9 +53,9 @@ extension Twin {
                 if let due = loan.due { plan(.loanDue, due, days: 0, item: item.id, subject: loan.borrower) }
             }
         }
-        for recall in recalls {
+        for recall in recalls.recalls(of: self) {
             let day = CalendarDay(secondsSince1970: recall.added.wholeSeconds)
-            plan(.recallAlert, day, days: 0, subject: recall.notice.title ?? recall.notice.url ?? recall.id)
+            plan(.recallAlert, day, days: 0, subject: String(RecallMatch(recall, of: self).mark.prefix(500)))
         }
         return planned
     }
@@ -61,8 +65,7 @@ extension TwinRecords {
     /// Saves the notifications that follow from a twin, and removes those that no longer do.
     ///
     /// A notification whose date hasn't changed stays as it is, so that it isn't handed out again.
-    func schedule(_ twin: Twin, _ settings: TwinSettings, _ db: Database) throws {
-        let recalls = try recalls(of: twin, db)
+    func schedule(_ twin: Twin, _ settings: TwinSettings, _ recalls: OpenRecalls, _ db: Database) throws {
         var planned = twin.plannedNotifications(settings, recalls: recalls, today: today)
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: "SELECT * FROM notification WHERE twin = ?"), arguments: [twin.id])
@@ -135,7 +138,7 @@ extension TwinRecords {
 
     /// Returns the keys of warnings about food for which a later one about the same date is due.
     private func superseded(_ rows: [Row]) throws -> Set<String> {
-        let stages: [NotificationType] = [.expirationWarning3Days, .expirationWarning1Day, .expired]
+        let stages: [NotificationType] = [.expirationWarning3Days, .expirationWarning1Day, .pastBest, .expired]
         var latest: [[String]: (stage: Int, key: String)] = [:]
         var superseded: Set<String> = []
         for row in rows {

@@ -6,16 +6,16 @@ internal import GRDB
 internal import TwinsPlugin
 
 extension TwinRecords {
-    /// Returns the recalls that concern a twin, or may do so because its batch isn't known.
-    func recalls(of twin: Twin, _ db: Database) throws -> [Recall] {
-        let batches = JSONValue.array(twin.details.lots.compactMap(\.batch).map(JSONValue.string)).storedText()
+    /// Returns the open recalls that can concern some twins, by their keys, codes, and batches.
+    func openRecalls(of twins: [Twin], _ db: Database) throws -> [Recall] {
         let rows = try Row.fetchAll(
             db.cachedStatement(
                 sql: """
-                    SELECT * FROM recall WHERE twin = ?1 OR (twin IS NULL AND gtin = ?2)
-                    OR (twin IS NULL AND gtin IS NULL AND batch IN (SELECT value FROM json_each(?3))) ORDER BY id
-                    """), arguments: [twin.id, twin.details.gtin, batches])
-        return try rows.map(TwinRows.recall).filter { $0.twin != nil || $0.notice.concerns(twin) != false }
+                    SELECT * FROM recall WHERE closed IS NULL AND (twin IN (SELECT value FROM json_each(?))
+                    OR (twin IS NULL AND gtin IN (SELECT value FROM json_each(?))) OR (twin IS NULL AND gtin IS NULL))
+                    ORDER BY id
+                    """), arguments: [twins.map(\.id).asList, twins.compactMap(\.details.gtin).asList])
+        return try rows.map(TwinRows.recall)
     }
 
     /// Adds recalls, and notifications for the twins that they concern.
@@ -24,66 +24,129 @@ extension TwinRecords {
     func add(_ notices: [RecallNotice], to twinName: String?) throws -> RecallReport {
         try store.write { db in
             let key = try twinName.map { try twinKey($0, db) }
+            let recalls = notices.map { Recall(id: newKey(), twin: key, notice: $0, added: instant) }
             var issues: [ValidationIssue] = []
-            var recalls: [Recall] = []
-            for (index, notice) in notices.enumerated() {
-                let recall = Recall(id: newKey(), twin: key, notice: notice, added: instant)
+            for (index, recall) in recalls.enumerated() {
                 issues += self.issues(of: recall).map { issue in
                     var issue = issue
                     issue.path = "notices[\(index)]" + issue.path.dropFirst("notice".utf8.count)
                     return issue
                 }
-                recalls.append(recall)
             }
             guard issues.isEmpty else { throw ComputationError.refused(issues) }
-            var report = RecallReport(added: 0, known: 0, matches: [], unmatched: 0)
-            var concerned: [String: Twin] = [:]
-            for recall in recalls {
-                let twins = try self.twins(concernedBy: recall, db)
-                if try isKnown(recall, db) {
-                    report.known += 1
-                } else {
-                    try insert(recall, db)
-                    report.added += 1
-                }
-                if twins.isEmpty { report.unmatched += 1 }
-                for twin in twins {
-                    concerned[twin.id] = twin
-                    report.matches.append(
-                        RecallMatch(
-                            twin: NamedRecord(id: twin.id, name: twin.name), notice: recall.notice,
-                            isCertain: recall.twin != nil || recall.notice.concerns(twin) == true))
-                }
-            }
-            let settings = try settings(db)
-            for twin in concerned.values.sorted(by: { $0.id < $1.id }) { try schedule(twin, settings, db) }
-            return report
+            return try insert(recalls, db)
         }
     }
 
-    private func twins(concernedBy recall: Recall, _ db: Database) throws -> [Twin] {
-        if let twin = recall.twin { return [try self.twin(key: twin, db)] }
-        let gtin = recall.notice.gtin.flatMap { try? GTIN($0) }?.digits
-        let candidates =
-            try gtin.map { try twins(selectedBy: "SELECT id FROM twin WHERE gtin = ?", [$0], db) }
-            ?? twins(
-                selectedBy: "SELECT twin FROM lot WHERE json_extract(content, '$.batch') = ?", [recall.notice.batch], db
-            )
-        return candidates.filter { recall.notice.concerns($0) != false }
+    /// Adds valid recalls that aren't known, and refreshes the twins that they concern.
+    func insert(_ recalls: [Recall], _ db: Database) throws -> RecallReport {
+        var report = RecallReport(added: 0, known: 0, matches: [], unmatched: 0)
+        let twins = try RecalledTwins(recalls, self, db)
+        for recall in recalls {
+            if try isKnown(recall, db) {
+                report.known += 1
+            } else {
+                try insertRow(of: recall, db)
+                report.added += 1
+            }
+            let matches = twins.matches(recall)
+            if matches.isEmpty { report.unmatched += 1 }
+            report.matches += matches
+        }
+        try refresh(keys: Set(report.matches.map(\.twin.id)).sorted(), db)
+        return report
     }
 
-    private func isKnown(_ recall: Recall, _ db: Database) throws -> Bool {
+    /// Returns all recalls, the oldest first.
+    func allRecalls(_ db: Database) throws -> [Recall] {
+        try Row.fetchAll(db, sql: "SELECT * FROM recall ORDER BY id").map(TwinRows.recall)
+    }
+
+    /// Closes a recall, or opens it again.
+    func close(_ input: CloseRecallInput, on day: CalendarDay) throws -> ListedRecall {
+        try store.write { db in
+            let all = try listed(allRecalls(db), db)
+            // Of several recalls of a thing, its name means the ones that can change.
+            let named = all.map { listed in
+                (
+                    key: listed.recall.id,
+                    names: (listed.recall.closed == nil) == input.reopen ? [] : listed.matches.map(\.twin.name)
+                )
+            }
+            let key = try RecordName(noun: "recall").key(input.recall, among: named)
+            guard var listed = all.first(where: { $0.recall.id == key }) else {
+                throw ComputationError.invalidData("The recall is missing.")
+            }
+            switch (listed.recall.closed, input.reopen) {
+            case (let closed?, false): throw ComputationError.conflict("The recall was closed on \(closed).")
+            case (nil, true): throw ComputationError.conflict("The recall is open.")
+            default: listed.recall.closed = input.reopen ? nil : day
+            }
+            try db.execute(
+                sql: "UPDATE recall SET closed = ? WHERE id = ?", arguments: [listed.recall.closed?.description, key])
+            try refresh(keys: listed.matches.map(\.twin.id), db)
+            return listed
+        }
+    }
+
+    /// Returns recalls with the twins that they concern, or may concern.
+    func listed(_ recalls: [Recall], _ db: Database) throws -> [ListedRecall] {
+        let twins = try RecalledTwins(recalls, self, db)
+        return recalls.map { ListedRecall(recall: $0, matches: twins.matches($0)) }
+    }
+
+    /// Returns whether there is a recall with the same key, or with the same notice of the same thing.
+    func isKnown(_ recall: Recall, _ db: Database) throws -> Bool {
         try Bool.fetchOne(
-            db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM recall WHERE twin IS ? AND content = ?)"),
-            arguments: [recall.twin, RecordText.text(of: recall.notice)]) == true
+            db.cachedStatement(
+                sql: "SELECT EXISTS (SELECT 1 FROM recall WHERE id = ? OR (twin IS ? AND content = ?))"),
+            arguments: [recall.id, recall.twin, RecordText.text(of: recall.notice)]) == true
     }
 
-    private func insert(_ recall: Recall, _ db: Database) throws {
+    private func insertRow(of recall: Recall, _ db: Database) throws {
         try db.cachedStatement(
-            sql: "INSERT INTO recall (id, twin, gtin, batch, content, added) VALUES (?, ?, ?, ?, ?, ?)"
+            sql: "INSERT INTO recall (id, twin, gtin, batch, content, added, closed) VALUES (?, ?, ?, ?, ?, ?, ?)"
         ).execute(arguments: [
             recall.id, recall.twin, recall.notice.gtin.flatMap { try? GTIN($0) }?.digits, recall.notice.batch,
-            RecordText.text(of: recall.notice), recall.added.description,
+            RecordText.text(of: recall.notice), recall.added.description, recall.closed?.description,
         ])
     }
+}
+
+/// The twins that recalls can concern, read by one query.
+private struct RecalledTwins {
+    private let byKey: [String: Twin]
+    private let byCode: [String: [Twin]]
+    private let withBatch: [Twin]
+
+    init(_ recalls: [Recall], _ records: TwinRecords, _ db: Database) throws {
+        let codes = recalls.filter { $0.twin == nil }.compactMap(\.notice.gtin).compactMap { try? GTIN($0).digits }
+        let needsBatch = recalls.contains { $0.twin == nil && $0.notice.gtin == nil }
+        let twins = try records.twins(
+            selectedBy: """
+                SELECT id FROM twin WHERE id IN (SELECT value FROM json_each(?))
+                OR gtin IN (SELECT value FROM json_each(?))
+                OR (? AND id IN (SELECT twin FROM lot WHERE json_extract(content, '$.batch') NOTNULL))
+                """, [recalls.compactMap(\.twin).asList, codes.asList, needsBatch], db)
+        byKey = Dictionary(twins.map { ($0.id, $0) }) { first, _ in first }
+        byCode = Dictionary(grouping: twins) { $0.details.gtin ?? "" }
+        withBatch = twins.filter { $0.details.lots.contains { $0.batch != nil } }
+    }
+
+    func matches(_ recall: Recall) -> [RecallMatch] {
+        let candidates: [Twin]
+        if let twin = recall.twin {
+            candidates = [byKey[twin]].compactMap(\.self)
+        } else if let gtin = recall.notice.gtin {
+            candidates = (try? GTIN(gtin)).flatMap { byCode[$0.digits] } ?? []
+        } else {
+            candidates = withBatch
+        }
+        return candidates.filter { recall.concerns($0) != false }.map { RecallMatch(recall, of: $0) }
+    }
+}
+
+extension [String] {
+    /// The texts as an argument of `json_each`.
+    fileprivate var asList: String { JSONValue.array(map(JSONValue.string)).storedText() }
 }

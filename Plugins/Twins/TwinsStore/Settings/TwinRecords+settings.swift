@@ -26,9 +26,9 @@ extension TwinRecords {
                 "INSERT INTO settings (id, content) VALUES (?, ?) ON CONFLICT DO UPDATE SET content = excluded.content",
             arguments: [Self.settingsKey, RecordText.text(of: settings)])
         guard before.warningDays != settings.warningDays else { return }
-        for twin in try twins(selectedBy: "SELECT DISTINCT twin FROM notification", [], db) {
-            try schedule(twin, settings, db)
-        }
+        let twins = try twins(selectedBy: "SELECT DISTINCT twin FROM notification", [], db)
+        let recalls = OpenRecalls(try openRecalls(of: twins, db))
+        for twin in twins { try schedule(twin, settings, recalls, db) }
     }
 
     /// Returns a price with its currency.

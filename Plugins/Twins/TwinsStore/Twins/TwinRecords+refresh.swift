@@ -11,10 +11,11 @@ extension TwinRecords {
     func refresh(_ twins: [Twin], _ db: Database) throws {
         let settings = try settings(db)
         let places = try PlaceTree(db)
+        let recalls = OpenRecalls(try openRecalls(of: twins, db))
         for twin in twins {
-            try refreshColumns(of: twin, db)
+            try refreshColumns(of: twin, recalls, db)
             try refreshTags(of: twin, db)
-            try schedule(twin, settings, db)
+            try schedule(twin, settings, recalls, db)
         }
         try TwinSearch.index(twins.map { TwinSearch.Text($0, in: places) }, db)
     }
@@ -25,7 +26,7 @@ extension TwinRecords {
         try refresh(twins(keys, db), db)
     }
 
-    private func refreshColumns(of twin: Twin, _ db: Database) throws {
+    private func refreshColumns(of twin: Twin, _ recalls: OpenRecalls, _ db: Database) throws {
         let value = twin.statedValue
         try db.cachedStatement(
             sql: """
@@ -33,7 +34,7 @@ extension TwinRecords {
                 lacksDate = ? WHERE id = ?
                 """
         ).execute(arguments: [
-            twin.details.gtin, twin.isFavorite, twin.earliestDue?.description,
+            twin.details.gtin, twin.isFavorite, FoodFreshness(twin, recalls, today: today)?.due?.description,
             twin.items.compactMap { $0.purchase?.date }.max()?.description, value?.currency, value?.units,
             twin.details.repeatedCare.contains { twin.nextDay(of: $0, today: today) == nil }, twin.id,
         ])
@@ -59,12 +60,6 @@ extension Twin {
     var isFavorite: Bool {
         if case .book(let book) = details, book.isFavorite { return true }
         return items.contains(where: \.isFavorite)
-    }
-
-    /// The earliest day on which a lot should be used; `nil` for other kinds.
-    var earliestDue: CalendarDay? {
-        guard case .food(let food) = details else { return nil }
-        return food.earliestDue
     }
 
     /// The estimated value of the items, or the price of those without an estimate, in ten-thousandths of the first

@@ -68,9 +68,11 @@ enum TwinRows {
 
     static func recall(_ row: Row) throws -> Recall {
         guard let added = try instant(row, "added", of: "recall") else { throw unreadable("recall") }
-        return Recall(
+        var recall = Recall(
             id: row["id"], twin: row["twin"],
             notice: try RecordText.value(RecallNotice.self, from: row["content"], of: "recall"), added: added)
+        recall.closed = try day(row, "closed", of: "recall")
+        return recall
     }
 
     static func recognition(_ row: Row) throws -> RecognitionLogEntry {

@@ -54,6 +54,8 @@ extension ImportedFile {
         do throws(ComputationError) {
             if let place = value["place"] {
                 places.append(try Location(json: place))
+            } else if let json = value["recall"] {
+                recalls.append(try Recall(json: json))
             } else if let json = value["attachment"] {
                 let attachment = try FileAttachment(json: json)
                 guard let bytes = try? attachment.content.bytes(limit: 100_000_000) else { return }
@@ -63,7 +65,8 @@ extension ImportedFile {
                 twins.append(ImportedTwin(twin: try Twin(json: json), places: [], row: line))
             } else {
                 throw ComputationError.refused([
-                    ValidationIssue(path: "", expected: "a place, an attachment, or a twin", got: value.inWords)
+                    ValidationIssue(
+                        path: "", expected: "a place, an attachment, a twin, or a recall", got: value.inWords)
                 ])
             }
         } catch {

@@ -33,6 +33,50 @@ struct AddRecall: Computation {
     }
 }
 
+/// Lists recalls.
+struct MyRecalls: Computation {
+    let manifest = Manifest(
+        id: Twins.myRecalls.id, summary: "Lists recalls with the things that they concern, newest first.",
+        discussion: "A recall is open until you close it. A closed one is listed only if wanted.",
+        examples: [Example("Open ones", [:]), Example("All", ["includesClosed": true])], effects: .reads)
+
+    let access: LazyTwinRecords
+
+    func run(_ input: MyRecallsInput, in context: Context) async throws -> RecallList {
+        try await access.reading(in: context) { records in
+            try records.store.read { db in
+                let recalls = try records.allRecalls(db).filter { input.includesClosed || $0.closed == nil }
+                let page = try ListPage(
+                    recalls, of: Twins.myRecalls, for: input, limit: input.limit, after: input.cursor
+                ) { [.descending($0.added.wholeSeconds), .descending($0.id)] }
+                return RecallList(
+                    recalls: try records.listed(page.elements, db), total: recalls.count, cursor: page.cursor)
+            }
+        }
+    }
+}
+
+/// Closes a recall, or opens it again.
+struct CloseRecall: Computation {
+    let manifest = Manifest(
+        id: Twins.closeRecall.id, summary: "Closes a recall, for instance after a refund, or opens it again.",
+        discussion: """
+            Things that a closed recall concerns are no longer marked, and their food is planned again. The recall stays in \
+            the list of all recalls, so that the same notice isn't added again.
+            """,
+        examples: [
+            Example("A recall of a drill", ["recall": "Cordless drill"]),
+            Example("Open it again", ["recall": "Cordless drill", "reopen": true]),
+        ], effects: [.writes, .clock])
+
+    let access: LazyTwinRecords
+
+    func run(_ input: CloseRecallInput, in context: Context) async throws -> ListedRecall {
+        let day = try PastDay(input.day, in: context).day
+        return try await access.writing(in: context) { try $0.close(input, on: day) }
+    }
+}
+
 /// Hands out due notifications.
 struct ClaimNotifications: Computation {
     let manifest = Manifest(

@@ -32,7 +32,7 @@ struct MyFreshness: Computation {
         let day = try input.day?.day(in: context) ?? context.today()
         return try await access.reading(in: context) { records in
             let twins = try records.twins(in: input.location, kind: .food)
-            return ComputeFreshness.reading(of: twins.twins, today: day)
+            return ComputeFreshness.reading(of: twins.twins, OpenRecalls(twins.recalls), today: day)
         }
     }
 }
@@ -87,11 +87,11 @@ struct MyValueSummary: Computation {
     func run(_ input: MyValueSummaryInput, in context: Context) async throws -> ValueSummary {
         let day = try input.day?.day(in: context) ?? context.today()
         return try await access.reading(in: context) { records in
-            let (twins, locations) = try records.twins(in: input.location)
+            let (twins, locations, recalls) = try records.twins(in: input.location)
             let photos = try input.withPhotos ? records.attachments(of: twins, photosOnly: true) : [:]
             return SummarizeValue.reading(
                 of: ValueSummaryInput(
-                    twins: twins, locations: locations, listsItems: input.listsItems, photos: photos),
+                    twins: twins, locations: locations, recalls: recalls, listsItems: input.listsItems, photos: photos),
                 day: day)
         }
     }
@@ -101,7 +101,8 @@ struct MyValueSummary: Computation {
 struct MyDue: Computation {
     let manifest = Manifest(
         id: Twins.myDue.id,
-        summary: "Lists what is due in the coming days: your food, loans, plants, maintenance, and warranties.",
+        summary:
+            "Lists what is due in the coming days: your food, loans, plants, maintenance, warranties, and recalls.",
         discussion: "Returns twins.due for your things.",
         examples: [
             Example("The coming week", [:]), Example("Loans of this month", ["days": 30, "kinds": ["loan"]]),
@@ -117,15 +118,16 @@ struct MyDue: Computation {
                 var filter = try TwinFilter(place: input.location, tree)
                 filter.add(
                     """
-                    id IN (SELECT id FROM twin WHERE lacksDate UNION ALL SELECT twin FROM notification WHERE date <= ?
-                    AND (type <> 'warrantyExpiring' OR date >= ?) AND type <> 'recallAlert')
+                    id IN (SELECT id FROM twin WHERE lacksDate UNION ALL SELECT twin FROM notification
+                    WHERE (date <= ? AND (type <> 'warrantyExpiring' OR date >= ?)) OR type = 'recallAlert')
                     """,
                     [today.adding(days: input.days).description, today.description])
                 let twins = try records.twins(
                     selectedBy: "SELECT id FROM twin WHERE \(filter.condition)", filter.arguments, db)
-                return ListDue.reading(
+                return try ListDue.reading(
                     of: DueInput(
-                        twins: twins, locations: Array(tree.places.values), days: input.days, kinds: input.kinds),
+                        twins: twins, locations: Array(tree.places.values),
+                        recalls: try records.openRecalls(of: twins, db), days: input.days, kinds: input.kinds),
                     today: today)
             }
         }
@@ -162,7 +164,7 @@ struct MyWhatToCookFirst: Computation {
     func run(_ input: MyWhatToCookFirstInput, in context: Context) async throws -> CookingPlan {
         let day = try input.day?.day(in: context) ?? context.today()
         return try await access.reading(in: context) { records in
-            let food = try records.twins(in: input.location, kind: .food).twins
+            let (food, _, recalls) = try records.twins(in: input.location, kind: .food)
             let portions = try records.store.read { db in
                 try input.portions.enumerated().map { index, portion in
                     var portion = portion
@@ -172,23 +174,23 @@ struct MyWhatToCookFirst: Computation {
             }
             return try PlanCooking.reading(
                 of: CookingInput(
-                    twins: food.filter { !$0.details.lots.isEmpty }, servingsPerDay: input.servingsPerDay,
-                    portions: portions, days: input.days), today: day)
+                    twins: food.filter { !$0.details.lots.isEmpty }, recalls: recalls,
+                    servingsPerDay: input.servingsPerDay, portions: portions, days: input.days), today: day)
         }
     }
 }
 
 extension TwinRecords {
-    /// Returns the twins in a place and below it, or all, and all places.
+    /// Returns the twins in a place and below it, or all, with all places and the open recalls of the twins.
     fileprivate func twins(
         in place: String?, kind: TwinKind? = nil
-    ) throws -> (twins: [Twin], locations: [Location]) {
+    ) throws -> (twins: [Twin], locations: [Location], recalls: [Recall]) {
         try store.read { db in
             let tree = try PlaceTree(db)
             var filter = try TwinFilter(place: place, tree)
             if let kind { filter.add("kind = ?", [kind.rawValue]) }
             let twins = try twins(selectedBy: "SELECT id FROM twin WHERE \(filter.condition)", filter.arguments, db)
-            return (twins, tree.places.values.sorted { $0.id < $1.id })
+            return (twins, tree.places.values.sorted { $0.id < $1.id }, try openRecalls(of: twins, db))
         }
     }
 }

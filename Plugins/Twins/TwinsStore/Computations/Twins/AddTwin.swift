@@ -96,9 +96,15 @@ extension TwinRecords {
             if input.code != nil || input.recognition != nil {
                 try log(logEntry(for: input, twin: saved.twin, image, db), db)
             }
-            return SavedTwin(
-                twin: try twin(key: saved.twin.id, db), item: saved.item, notes: draft.notes(on: saved.twin))
+            return try self.saved(saved.twin.id, saved.item, notes: draft.notes(on: saved.twin), db)
         }
+    }
+
+    /// Returns a twin as it was saved, with its open recalls.
+    func saved(_ key: String, _ item: String?, notes: [Message] = [], _ db: Database) throws -> SavedTwin {
+        let twin = try twin(key: key, db)
+        let recalls = OpenRecalls(try openRecalls(of: [twin], db))
+        return SavedTwin(twin: twin, item: item, notes: notes, recalls: recalls.matches(twin))
     }
 
     /// Adds a copy to a twin, or lots if it is food and nothing is known about the copy.

@@ -52,7 +52,7 @@ struct EditTwin: Computation {
                     if let item, input.itemChanges.location != nil || input.clear.contains("item.location") {
                         try records.moveForEdit(key, item, input, db)
                     }
-                    return SavedTwin(twin: try records.twin(key: key, db), item: item)
+                    return try records.saved(key, item, db)
                 }
             }
         } catch {

@@ -21,11 +21,12 @@ struct MyTwin: Computation {
         return try await access.reading(in: context) { records in
             var profile = try records.store.read { db in
                 let twin = try records.twin(key: records.twinKey(input.twin, db), db)
-                let entry = TwinEntry(twin, try PlaceTree(db), today: today)
+                let recalls = OpenRecalls(try records.openRecalls(of: [twin], db))
+                let entry = TwinEntry(twin, try PlaceTree(db), recalls, today: today)
                 return TwinProfile(
                     twin: twin, places: entry.places, freshness: entry.freshness,
-                    notifications: try records.notifications(of: twin, db), recalls: try records.recalls(of: twin, db),
-                    units: try records.settings(db).units)
+                    freshnessReason: entry.freshnessReason, notifications: try records.notifications(of: twin, db),
+                    recalls: recalls.recalls(of: twin), units: try records.settings(db).units)
             }
             if input.withPictures {
                 profile.attachments = try records.attachments(of: [profile.twin], photosOnly: false)

@@ -40,6 +40,13 @@ extension TwinRecords {
             ranks = Dictionary(zip(found, 0...)) { first, _ in first }
             filter.add(keys: found)
         }
+        if let freshness = input.freshness {
+            let food = try twins(selectedBy: "SELECT id FROM twin WHERE \(filter.condition)", filter.arguments, db)
+            let recalls = OpenRecalls(try openRecalls(of: food, db))
+            filter.add(
+                keys: food.filter { FoodFreshness($0, recalls, today: today)?.isListed(as: freshness) == true }
+                    .map(\.id))
+        }
         let rows = try Row.fetchCursor(
             db,
             sql: "SELECT id, number, updated, purchased, currency, value, name FROM twin WHERE \(filter.condition)",
@@ -53,7 +60,9 @@ extension TwinRecords {
         let page = try ListPage(
             listed, of: Twins.myTwins, for: input, limit: input.limit, after: input.cursor
         ) { $0.sortKeys(input.sort ?? (input.text == nil ? .created : nil)) }
-        let entries = try twins(page.elements.map(\.id), db).map { TwinEntry($0, tree, today: today) }
+        let found = try twins(page.elements.map(\.id), db)
+        let recalls = OpenRecalls(try openRecalls(of: found, db))
+        let entries = found.map { TwinEntry($0, tree, recalls, today: today) }
         return TwinList(
             twins: entries, total: listed.count, all: try Int.fetchOne(db, sql: "SELECT count(*) FROM twin") ?? 0,
             cursor: page.cursor)
@@ -137,6 +146,7 @@ struct TwinFilter {
             [Self.list(nested ? tree.subtree(of: key) : [key])])
     }
 
+    /// Adds a filter that the food with a freshness passes, and other food may.
     private mutating func add(_ freshness: FreshnessStatus, today: CalendarDay) {
         func day(_ days: Int) -> String { today.adding(days: days).description }
         add("kind = 'food' AND EXISTS (SELECT 1 FROM lot WHERE lot.twin = twin.id)", [])
@@ -144,7 +154,8 @@ struct TwinFilter {
         case .fresh: add("(due IS NULL OR due > ?)", [day(7)])
         case .useSoon: add("due BETWEEN ? AND ?", [day(3), day(7)])
         case .useToday: add("due BETWEEN ? AND ?", [day(0), day(2)])
-        case .expired: add("due < ?", [day(0)])
+        case .pastBest, .expired: add("due < ?", [day(0)])
+        case .recalled: break
         }
     }
 
@@ -155,17 +166,18 @@ struct TwinFilter {
 
 extension TwinEntry {
     /// Creates an entry with the paths of places.
-    init(_ twin: Twin, _ tree: PlaceTree, today: CalendarDay) {
+    init(_ twin: Twin, _ tree: PlaceTree, _ recalls: OpenRecalls, today: CalendarDay) {
+        let food = FoodFreshness(twin, recalls, today: today)
         self.init(
             twin: twin, places: twin.items.map { item in item.location.map { tree.path(to: $0) } },
-            freshness: twin.freshness(on: today), borrower: twin.items.lazy.compactMap { $0.openLoan?.borrower }.first)
+            freshness: food?.status, freshnessReason: food?.reason, recalls: recalls.matches(twin),
+            borrower: twin.items.lazy.compactMap { $0.openLoan?.borrower }.first)
     }
 }
 
-extension Twin {
-    /// How soon the food should be used; `nil` for other kinds, and without lots.
-    func freshness(on today: CalendarDay) -> FreshnessStatus? {
-        guard case .food(let food) = details else { return nil }
-        return food.status(on: today)
+extension FoodFreshness {
+    /// Whether a list of food with a status has it: by its most urgent lot, or by any recalled one.
+    fileprivate func isListed(as status: FreshnessStatus) -> Bool {
+        self.status == status || (status == .recalled && lots.contains { $0.status == .recalled })
     }
 }
