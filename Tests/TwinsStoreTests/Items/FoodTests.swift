@@ -88,6 +88,104 @@ import TwinsPlugin
         #expect(try desk.count("lot") == 0)
     }
 
+    private func rice(_ quantity: Double, _ unit: String?) async throws -> Desk {
+        let desk = try Desk()
+        try await desk.addFood("Rice", quantity: quantity, expiry: "2026-12-01") { $0.unit = unit }
+        return desk
+    }
+
+    private func addLot(_ desk: Desk, _ quantity: Double, _ unit: String?) async throws -> [Double] {
+        var fields = FoodFields()
+        fields.unit = unit
+        fields.lots = [FoodLot(quantity: quantity)]
+        return try await desk.engine(
+            Twins.add, with(AddTwinInput(details: .food(fields))) { $0.copyOf = "Rice" }
+        ).twin.details.lots.map(\.quantity)
+    }
+
+    @Test func `a lot in another unit is converted or refused`() async throws {
+        let desk = try await rice(2, "kg")
+        #expect(try await addLot(desk, 500, "g") == [2, 0.5])
+        #expect(try await addLot(desk, 1, nil) == [2, 0.5, 1])
+        for unit in ["packs", "ml"] {
+            let error = await failure { try await addLot(desk, 500, unit) }
+            #expect(error?.issues.map(\.path) == ["details.unit"] && error?.code == .refused)
+            #expect(
+                error?.issues.first?.expected == "kg, in which Rice is counted, or a unit that converts to it")
+        }
+        let pieces = try await rice(2, nil)
+        let error = await failure { try await addLot(pieces, 500, "g") }
+        #expect(error?.issues.first?.expected == "no unit, because Rice is counted without one")
+    }
+
+    @Test func `an attribute that a copy can't have is refused`() async throws {
+        let desk = try await rice(2, "kg")
+        var fields = FoodFields()
+        fields.brand = "Havre"
+        fields.lots = [FoodLot()]
+        let error = await failure {
+            try await desk.engine(Twins.add, with(AddTwinInput(details: .food(fields))) { $0.copyOf = "Rice" })
+        }
+        #expect(error?.issues.map(\.path) == ["details.brand"])
+        let kind = await failure {
+            try await desk.engine(
+                Twins.add, with(AddTwinInput(details: .tools(ToolFields()))) { $0.copyOf = "Rice" })
+        }
+        #expect(kind?.issues.map(\.path) == ["details.kind"])
+    }
+
+    @Test func `a new unit converts the lots or is refused`() async throws {
+        let desk = try await rice(2, "kg")
+        func edit(_ unit: String?, clear: [String] = []) async throws -> FoodDetails? {
+            var edit = EditTwinInput(twin: "Rice")
+            edit.clear = clear
+            if let unit { edit.details = .food(with(FoodFields()) { $0.unit = unit }) }
+            let details = try await desk.engine(Twins.edit, edit).twin.details
+            return if case .food(let food) = details { food } else { nil }
+        }
+        let grams = try await edit("g")
+        #expect(grams?.unit == "g" && grams?.lots.map(\.quantity) == [2_000])
+        #expect(await failure { try await edit("packs") }?.issues.map(\.path) == ["details.unit"])
+        #expect(await failure { try await edit(nil, clear: ["details.unit"]) }?.issues.map(\.path) == ["clear[0]"])
+        let spelled = try await edit("Grams")
+        #expect(spelled?.lots.map(\.quantity) == [2_000])
+    }
+
+    @Test func `what is used, opened, or frozen can be in another unit`() async throws {
+        let desk = try await rice(2, "kg")
+        let used = try await desk.engine(
+            Twins.consume, with(ConsumeInput(twin: "Rice", quantity: 500)) { $0.unit = "g" })
+        #expect(used.uses.map(\.quantity) == [0.5] && used.left == 1.5 && used.unit == "kg")
+        let opened = try await desk.engine(
+            Twins.open, with(OpenInput(twin: "Rice", quantity: 250)) { $0.unit = "g" })
+        #expect(opened.lot.quantity == 0.25 && opened.rest?.quantity == 1.25)
+        let frozen = try await desk.engine(
+            Twins.freeze, with(FreezeInput(twin: "Rice", quantity: 100)) { $0.unit = "g" })
+        #expect(frozen.lot.quantity == 0.1)
+        let error = await failure {
+            try await desk.engine(Twins.consume, with(ConsumeInput(twin: "Rice")) { $0.unit = "cups" })
+        }
+        #expect(error?.issues.map(\.path) == ["unit"])
+    }
+
+    @Test func `measured food is planned by its portion, and not without one`() async throws {
+        let desk = try await rice(2, "kg")
+        try await desk.addFood("Yogurt", quantity: 2, expiry: "2026-11-30") { $0.unit = "cups" }
+        func plan(_ portions: [Portion]) async throws -> CookingPlan {
+            try await desk.engine(
+                Twins.myWhatToCookFirst,
+                with(MyWhatToCookFirstInput(servingsPerDay: 1)) { $0.portions = portions })
+        }
+        let without = try await plan([])
+        #expect(without.unportioned.map(\.name) == ["Rice"])
+        #expect(Set(without.days.flatMap { $0.uses.map(\.twin.name) }) == ["Yogurt"])
+        let stated = try await plan([Portion(twin: "Rice", quantity: 80, unit: "g")])
+        let rice = stated.days.flatMap(\.uses).filter { $0.twin.name == "Rice" }
+        #expect(stated.unportioned.isEmpty && rice.allSatisfy { $0.quantity == 0.08 && $0.servings == 1 })
+        let error = await failure { try await plan([Portion(twin: "Rice", quantity: 1, unit: "cups")]) }
+        #expect(error?.issues.map(\.path) == ["portions[0].unit"])
+    }
+
     @Test func `only food can be consumed`() async throws {
         let desk = try Desk()
         try await desk.add(.named(tool: "Drill"))

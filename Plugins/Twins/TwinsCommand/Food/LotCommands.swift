@@ -12,7 +12,7 @@ struct ConsumeCommand: AsyncParsableCommand {
         discussion: """
             EXAMPLES
               twins consume "Oat milk"
-              twins consume Rice --quantity 0.5
+              twins consume Rice --quantity 80 --unit g
             """)
 
     @Argument(help: "The thing: its name, part of its name, a key prefix, or the code on its label.")
@@ -20,6 +20,9 @@ struct ConsumeCommand: AsyncParsableCommand {
 
     @Option(help: ArgumentHelp("Quantity (default: 1).", valueName: "number"))
     var quantity: String?
+
+    @Option(help: ArgumentHelp("Unit of the quantity (default: that of the food).", valueName: "text"))
+    var unit: String?
 
     @Option(help: ArgumentHelp("Key prefix of a lot (default: the next one to use).", valueName: "key"))
     var lot: String?
@@ -30,6 +33,7 @@ struct ConsumeCommand: AsyncParsableCommand {
         var fields = InputFields()
         fields.set("twin", "<thing>", text: thing)
         fields.set("quantity", "--quantity", figure: quantity)
+        fields.set("unit", "--unit", text: unit)
         fields.set("lot", "--lot", text: lot)
         try await EngineCall(Twins.consume, fields).print(as: output.presentation)
     }
@@ -50,6 +54,9 @@ struct OpenCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Quantity (default: the whole lot).", valueName: "number"))
     var quantity: String?
 
+    @Option(help: ArgumentHelp("Unit of the quantity (default: that of the food).", valueName: "text"))
+    var unit: String?
+
     @Option(help: ArgumentHelp("Key prefix of a lot (default: the next one to use).", valueName: "key"))
     var lot: String?
 
@@ -62,6 +69,7 @@ struct OpenCommand: AsyncParsableCommand {
         var fields = InputFields()
         fields.set("twin", "<thing>", text: thing)
         fields.set("quantity", "--quantity", figure: quantity)
+        fields.set("unit", "--unit", text: unit)
         fields.set("lot", "--lot", text: lot)
         fields.set("day", "--date", text: date)
         try await EngineCall(Twins.open, fields).print(as: output.presentation)
@@ -83,6 +91,9 @@ struct FreezeCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Quantity (default: the whole lot).", valueName: "number"))
     var quantity: String?
 
+    @Option(help: ArgumentHelp("Unit of the quantity (default: that of the food).", valueName: "text"))
+    var unit: String?
+
     @Option(help: ArgumentHelp("Key prefix of a lot (default: the next one to use).", valueName: "key"))
     var lot: String?
 
@@ -95,6 +106,7 @@ struct FreezeCommand: AsyncParsableCommand {
         var fields = InputFields()
         fields.set("twin", "<thing>", text: thing)
         fields.set("quantity", "--quantity", figure: quantity)
+        fields.set("unit", "--unit", text: unit)
         fields.set("lot", "--lot", text: lot)
         fields.set("day", "--date", text: date)
         try await EngineCall(Twins.freeze, fields).print(as: output.presentation)
@@ -116,6 +128,9 @@ struct ThawCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Quantity (default: the whole lot).", valueName: "number"))
     var quantity: String?
 
+    @Option(help: ArgumentHelp("Unit of the quantity (default: that of the food).", valueName: "text"))
+    var unit: String?
+
     @Option(help: ArgumentHelp("Key prefix of a lot (default: the next one to use).", valueName: "key"))
     var lot: String?
 
@@ -128,6 +143,7 @@ struct ThawCommand: AsyncParsableCommand {
         var fields = InputFields()
         fields.set("twin", "<thing>", text: thing)
         fields.set("quantity", "--quantity", figure: quantity)
+        fields.set("unit", "--unit", text: unit)
         fields.set("lot", "--lot", text: lot)
         fields.set("day", "--date", text: date)
         fields.set("thaw", "thaw", flag: true)
@@ -142,6 +158,7 @@ struct CookCommand: AsyncParsableCommand {
         discussion: """
             EXAMPLES
               twins cook 2 --days 7
+              twins cook 2 --portion "Rice=80 g" --portion Bread=2
             """)
 
     @Argument(help: "Servings that are eaten a day, of all the food together.")
@@ -149,6 +166,11 @@ struct CookCommand: AsyncParsableCommand {
 
     @Option(help: ArgumentHelp("Number of days to plan, from 1 to 60 (default: 14).", valueName: "number"))
     var days: String?
+
+    @Option(
+        parsing: .singleValue,
+        help: ArgumentHelp("Serving of a food, such as \"Rice=80 g\". Repeatable.", valueName: "food=quantity"))
+    var portion: [String] = []
 
     @Option(help: ArgumentHelp("Plan for the food in this place.", valueName: "place"))
     var place: String?
@@ -159,6 +181,7 @@ struct CookCommand: AsyncParsableCommand {
         var fields = InputFields()
         fields.set("servingsPerDay", "<servings>", figure: servings)
         fields.set("days", "--days", figure: days)
+        try fields.set("portions", "--portion", portions: portion)
         fields.set("location", "--place", text: place)
         try await EngineCall(Twins.myWhatToCookFirst, fields).print(as: output.presentation)
     }

@@ -23,6 +23,29 @@ extension InputFields {
         set(path, option, object.isEmpty ? nil : .object(object))
     }
 
+    /// Sets servings of food from entries such as `Rice=80 g`.
+    ///
+    /// - Throws: `ComputationError` that names the option if an entry has no equal sign.
+    mutating func set(_ path: String, _ option: String, portions entries: [String]) throws(ComputationError) {
+        var portions: [JSONValue] = []
+        for entry in entries {
+            guard let sign = entry.lastIndex(of: "="), sign > entry.startIndex else {
+                throw .refused([
+                    ValidationIssue(
+                        path: option, expected: "an entry such as \"Rice=80 g\"", got: entry.quoted(limit: 60))
+                ])
+            }
+            let amount = entry[entry.index(after: sign)...].trimmingSpaces
+            let figure = amount.prefix { $0.isNumber || $0 == "." }
+            let unit = amount.dropFirst(figure.count).trimmingSpaces
+            var portion = JSONObject([("twin", .string(String(entry[..<sign].trimmingSpaces)))])
+            portion["quantity"] = InputFields.figure(String(figure))
+            if !unit.isEmpty { portion["unit"] = .string(String(unit)) }
+            portions.append(.object(portion))
+        }
+        set(path, option, portions.isEmpty ? nil : .array(portions))
+    }
+
     /// Sets an amount such as `89.90 EUR`, or `89.90` in the default currency.
     ///
     /// - Throws: `ComputationError` that names the option.

@@ -46,6 +46,13 @@ struct TwinMerge {
             if let kept = local ?? remote { addSingle(kept, ancestor: ancestor, isLocal: local != nil) }
             return
         }
+        guard let (ancestor, local, remote) = Self.inOneUnit(ancestor, local, remote) else {
+            let versions = FieldMerge.Versions(
+                ancestor: ancestor.map(Twin.schema.json), local: Twin.schema.json(of: local),
+                remote: Twin.schema.json(of: remote))
+            return addWhole(
+                local, remote, versions, NamedRecord(id: local.id, name: local.name), answer: answers[local.id]?[""])
+        }
         let name = NamedRecord(id: local.id, name: local.name)
         let own = answers[local.id] ?? [:]
         var merge = FieldMerge(name, answers: own, hasAncestor: ancestor != nil)
@@ -62,6 +69,35 @@ struct TwinMerge {
         } else {
             addWhole(local, remote, versions, name, answer: own[""])
         }
+    }
+
+    /// Returns the versions of a food with their quantities in one unit, the changed or newer one; `nil` if they can't be
+    /// converted.
+    private static func inOneUnit(_ ancestor: Twin?, _ local: Twin, _ remote: Twin) -> (Twin?, Twin, Twin)? {
+        guard case .food(let first) = local.details, case .food(let second) = remote.details else {
+            return (ancestor, local, remote)
+        }
+        var (ancestor, local, remote) = (ancestor, local, remote)
+        let before: FoodDetails? = if case .food(let food)? = ancestor?.details { food } else { nil }
+        // At the same time, the unit that sorts last, so that both copies decide alike.
+        let sides = [
+            (local.updated ?? .distantPast, first.unit ?? ""), (remote.updated ?? .distantPast, second.unit ?? ""),
+        ]
+        let newer = sides.max { $0 < $1 }?.1
+        let unit: String? =
+            switch before {
+            case let before? where before.unit == first.unit: second.unit
+            case let before? where before.unit == second.unit: first.unit
+            default: newer.flatMap { $0.isEmpty ? nil : $0 }
+            }
+        guard let one = first.converted(to: unit), let other = second.converted(to: unit) else { return nil }
+        local.details = .food(one)
+        remote.details = .food(other)
+        if let before {
+            guard let converted = before.converted(to: unit) else { return nil }
+            ancestor?.details = .food(converted)
+        }
+        return (ancestor, local, remote)
     }
 
     /// Fields that are valid on each side can contradict each other when they are merged, such as two open loans.

@@ -53,15 +53,18 @@ public struct CookingInput: SchemaProviding, Hashable {
 public struct Portion: SchemaProviding, Hashable {
     /// The key of the food.
     public var twin: String
-    /// The quantity of a serving, in the unit of the food.
+    /// The quantity of a serving, in the stated unit or that of the food.
     public var quantity: Double
+    /// The unit of the quantity, which is converted to that of the food; that of the food if omitted.
+    public var unit: String?
     /// The highest number of servings of it a day; any number if omitted.
     public var perDay: Double?
 
     /// Creates a portion.
-    public init(twin: String, quantity: Double = 1, perDay: Double? = nil) {
+    public init(twin: String, quantity: Double = 1, unit: String? = nil, perDay: Double? = nil) {
         self.twin = twin
         self.quantity = quantity
+        self.unit = unit
         self.perDay = perDay
     }
 
@@ -69,8 +72,12 @@ public struct Portion: SchemaProviding, Hashable {
     public static let schema = Schema<Self>.object("twins.Portion", "A serving of a food.") {
         field("twin", \.twin, "The key of the food.", .recordKey)
         field(
-            "quantity", \.quantity, "The quantity of a serving, in the unit of the food.",
+            "quantity", \.quantity, "The quantity of a serving, in the stated unit or that of the food.",
             .number(0.001...1_000_000), default: 1)
+        field(
+            "unit", \.unit,
+            "The unit of the quantity, which is converted to that of the food; that of the food if omitted.",
+            .text(1...30, example: "g"))
         field(
             "perDay", \.perDay, "The highest number of servings of it a day; any number if omitted.",
             .number(0...1_000))

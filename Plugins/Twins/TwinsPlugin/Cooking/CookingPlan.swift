@@ -16,6 +16,8 @@ public struct CookingPlan: SchemaProviding, Hashable {
     public var past: [LotWaste]
     /// The food that isn't planned because it is recalled, or may be.
     public var recalled: [RecallMatch]
+    /// The food that isn't planned because it is measured and no serving of it is known.
+    public var unportioned: [NamedRecord]
     /// The number of servings that are used.
     public var used: Double
     /// The number of servings that are wasted; no plan wastes fewer.
@@ -35,6 +37,9 @@ public struct CookingPlan: SchemaProviding, Hashable {
         field("waste", \.waste, "What can't be used in time.")
         field("past", \.past, "The food that is already past its day.")
         field("recalled", \.recalled, "The food that isn't planned because it is recalled, or may be.")
+        field(
+            "unportioned", \.unportioned,
+            "The food that isn't planned because it is measured and no serving of it is known.")
         field("used", \.used, "The number of servings that are used.", .number(0...))
         field("wasted", \.wasted, "The number of servings that are wasted; no plan wastes fewer.", .number(0...))
         field("kept", \.kept, "The number of servings that keep until after the last day.", .number(0...))

@@ -23,6 +23,7 @@ struct CookingPlanner {
     private var candidates: [Candidate] = []
     private var past: [LotWaste] = []
     private var recalled: [RecallMatch] = []
+    private var unportioned: [NamedRecord] = []
     private var limits: [Int?] = []
 
     init(_ input: CookingInput, today: CalendarDay) throws(ComputationError) {
@@ -37,9 +38,13 @@ struct CookingPlanner {
                 recalled += recalls.matches(twin)
                 food.lots.removeAll { recalls.include($0, of: twin) }
             }
-            let portion = portions[twin.id] ?? Portion(twin: twin.id)
-            limits.append(portion.perDay.map(Self.thousandths))
-            add(food, of: NamedRecord(id: twin.id, name: twin.name), portion)
+            let name = NamedRecord(id: twin.id, name: twin.name)
+            limits.append(portions[twin.id]?.perDay.map(Self.thousandths))
+            guard let serving = try serving(of: food, portions[twin.id]) else {
+                if food.lots.contains(where: { food.due(of: $0).day != nil }) { unportioned.append(name) }
+                continue
+            }
+            add(food, of: name, serving)
         }
         guard candidates.count <= 1_000 else {
             throw ComputationError.refused([
@@ -47,6 +52,20 @@ struct CookingPlanner {
             ])
         }
         candidates = Self.inOrderOfUse(candidates)
+    }
+
+    /// Returns the quantity of a serving in the unit of a food: the stated one, the size on the food, or one piece;
+    /// `nil` if the food is measured and neither is known.
+    private func serving(of food: FoodDetails, _ portion: Portion?) throws(ComputationError) -> Double? {
+        guard let portion else {
+            return food.statedServing ?? (food.unit.flatMap(QuantityUnit.init) == nil ? 1 : nil)
+        }
+        guard let unit = portion.unit else { return portion.quantity }
+        if let quantity = QuantityUnit.convert(portion.quantity, from: unit, to: food.unit), quantity > 0 {
+            return quantity
+        }
+        let index = input.portions.firstIndex(of: portion) ?? 0
+        throw ComputationError.refused([.unconvertible(unit, food, at: "portions[\(index)].unit")])
     }
 
     private func checkPortions() throws(ComputationError) {
@@ -67,11 +86,11 @@ struct CookingPlanner {
         guard issues.isEmpty else { throw ComputationError.refused(issues) }
     }
 
-    private mutating func add(_ food: FoodDetails, of twin: NamedRecord, _ portion: Portion) {
+    private mutating func add(_ food: FoodDetails, of twin: NamedRecord, _ serving: Double) {
         for lot in food.lots {
             guard let due = food.due(of: lot).day else { continue }
             let candidate = Candidate(
-                twin: twin, details: food, food: limits.count - 1, lot: lot, due: due, portion: portion.quantity)
+                twin: twin, details: food, food: limits.count - 1, lot: lot, due: due, portion: serving)
             if due < today {
                 past.append(waste(of: candidate, candidate.amount))
             } else {
@@ -118,8 +137,8 @@ struct CookingPlanner {
             },
             capacity: Self.thousandths(input.servingsPerDay), limits: limits, days: input.days)
         var plan = CookingPlan(
-            from: today, through: through, days: [], waste: [], past: past, recalled: recalled, used: 0, wasted: 0,
-            kept: 0, notes: [])
+            from: today, through: through, days: [], waste: [], past: past, recalled: recalled,
+            unportioned: unportioned, used: 0, wasted: 0, kept: 0, notes: [])
         var (used, wasted, kept) = (0, 0, 0)
         for (index, candidate) in order.enumerated() {
             let rest = candidate.amount - schedule.used(of: index)

@@ -69,7 +69,7 @@ struct DueDates {
     private mutating func add(_ lot: FoodLot, of food: FoodDetails) {
         let due = food.due(of: lot)
         guard let day = due.day, let date = FoodDate(due, of: lot) else { return }
-        let quantity = [lot.quantity.plainFigure, food.unit ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+        let quantity = lot.quantity.of(food.unit)
         let state = due.reason == .printed ? "" : ", \(due.reason.rawValue)"
         add(
             .expiry, day, "twins.food-due",

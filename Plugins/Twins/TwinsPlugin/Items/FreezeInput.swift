@@ -10,6 +10,8 @@ public struct FreezeInput: SchemaProviding, Hashable {
     public var lot: String?
     /// The quantity that was frozen or thawed; the whole lot if omitted.
     public var quantity: Double?
+    /// The unit of the quantity, which is converted to that of the food; that of the food if omitted.
+    public var unit: String?
     /// Whether it was thawed.
     public var thaw: Bool
     /// The day on which that was done; today by default.
@@ -34,6 +36,10 @@ public struct FreezeInput: SchemaProviding, Hashable {
         field(
             "quantity", \.quantity, "The quantity that was frozen or thawed; the whole lot if omitted.",
             .number(above: 0, through: 1_000_000))
+        field(
+            "unit", \.unit,
+            "The unit of the quantity, which is converted to that of the food; that of the food if omitted.",
+            .text(1...30, example: "g"))
         field("thaw", \.thaw, "Whether it was thawed.", .boolean, default: false)
         field("day", \.day, "The day on which that was done; today by default.")
     }

@@ -6,6 +6,8 @@ public import ComputationKit
 public struct LotChange: SchemaProviding, Hashable {
     /// The twin.
     public var twin: NamedRecord
+    /// The unit of the quantities.
+    public var unit: String?
     /// The lot.
     public var lot: FoodLot
     /// The day until which it was usable before.
@@ -19,10 +21,11 @@ public struct LotChange: SchemaProviding, Hashable {
 
     /// Creates the value from its required attributes.
     public init(
-        twin: NamedRecord, lot: FoodLot, previousDue: CalendarDay? = nil, due: CalendarDay? = nil, rest: FoodLot? = nil,
-        recalls: [RecallMatch] = []
+        twin: NamedRecord, unit: String? = nil, lot: FoodLot, previousDue: CalendarDay? = nil, due: CalendarDay? = nil,
+        rest: FoodLot? = nil, recalls: [RecallMatch] = []
     ) {
         self.twin = twin
+        self.unit = unit
         self.lot = lot
         self.previousDue = previousDue
         self.due = due
@@ -33,6 +36,7 @@ public struct LotChange: SchemaProviding, Hashable {
     /// The JSON schema.
     public static let schema = Schema<Self>.object("twins.LotChange", "A lot that was opened, frozen, or thawed.") {
         field("twin", \.twin, "The twin.")
+        field("unit", \.unit, "The unit of the quantities.", .text(1...30, example: "packs"))
         field("lot", \.lot, "The lot.")
         field("previousDue", \.previousDue, "The day until which it was usable before.")
         field("due", \.due, "The day until which it is usable.")

@@ -10,6 +10,8 @@ public struct OpenInput: SchemaProviding, Hashable {
     public var lot: String?
     /// The quantity that was opened; the whole lot if omitted.
     public var quantity: Double?
+    /// The unit of the quantity, which is converted to that of the food; that of the food if omitted.
+    public var unit: String?
     /// The day on which it was opened; today by default.
     public var day: DayReference?
 
@@ -31,6 +33,10 @@ public struct OpenInput: SchemaProviding, Hashable {
         field(
             "quantity", \.quantity, "The quantity that was opened; the whole lot if omitted.",
             .number(above: 0, through: 1_000_000))
+        field(
+            "unit", \.unit,
+            "The unit of the quantity, which is converted to that of the food; that of the food if omitted.",
+            .text(1...30, example: "g"))
         field("day", \.day, "The day on which it was opened; today by default.")
     }
 }

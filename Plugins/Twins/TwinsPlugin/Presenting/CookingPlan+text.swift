@@ -36,9 +36,15 @@ extension CookingPlan {
             lines.add("Recalled, so not planned", lines.style.heading)
             for match in recalled { lines.add("\(match.sentence).", indent: 2, hanging: 2, lines.style.warning) }
         }
+        if !unportioned.isEmpty {
+            lines.addGap()
+            lines.add(
+                "Not planned, because it isn't known what a serving is: "
+                    + "\(unportioned.map(\.name).joined(separator: ", ")).", hanging: 2)
+        }
         lines.addGap()
         lines.add(
-            "\(used.plainFigure) servings used, \(wasted.plainFigure) wasted, \(kept.plainFigure) kept; "
+            "\(used == 1 ? "1 serving" : "\(used.plainFigure) servings") used, \(wasted.plainFigure) wasted, \(kept.plainFigure) kept; "
                 + "no plan wastes less.", hanging: 2, lines.style.quiet)
         for note in notes { lines.add(note.text, hanging: 2, lines.style.quiet) }
         return lines.text

@@ -26,7 +26,7 @@ extension LotChange {
 
     private func text(_ verb: String, _ style: PresentationStyle) -> String {
         var lines = TextLines(style)
-        lines.add("\(verb) \(lot.quantity.plainFigure) of \(twin.name).", hanging: 2)
+        lines.add("\(verb) \(lot.quantity.of(unit)) of \(twin.name).", hanging: 2)
         switch (previousDue, due) {
         case _ where !recalls.isEmpty: break
         case (let before?, let due?) where before != due: lines.add("Use it by \(due) instead of \(before).")
@@ -35,7 +35,7 @@ extension LotChange {
         case (nil, nil): break
         }
         for match in recalls { lines.add("\(match.sentence).", hanging: 2, lines.style.warning) }
-        if let rest { lines.add("\(rest.quantity.plainFigure) unchanged.", lines.style.quiet) }
+        if let rest { lines.add("\(rest.quantity.of(unit)) unchanged.", lines.style.quiet) }
         return lines.text
     }
 }

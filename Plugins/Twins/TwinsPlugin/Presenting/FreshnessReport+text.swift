@@ -91,6 +91,10 @@ extension Int {
 }
 
 extension Double {
-    /// The quantity with its unit, such as `2 packs`.
-    func of(_ unit: String?) -> String { [plainFigure, unit ?? ""].filter { !$0.isEmpty }.joined(separator: " ") }
+    /// The quantity with its unit, such as `2 packs` or `1 pack`.
+    func of(_ unit: String?) -> String {
+        guard let unit else { return plainFigure }
+        let isOne = self == 1 && unit.count > 2 && unit.hasSuffix("s") && !unit.hasSuffix("ss")
+        return "\(plainFigure) \(isOne ? String(unit.dropLast()) : unit)"
+    }
 }

@@ -9,19 +9,20 @@ extension TwinRecords {
     /// Uses up a quantity of a food, in the order of use.
     func consume(_ input: ConsumeInput) throws -> Consumption {
         try changeFood(input.twin) { food, twin, recalls in
+            let quantity = try food.quantity(input.quantity, in: input.unit)
             let candidates =
                 try input.lot.map { [try lot($0, of: food)] }
                 ?? food.orderOfUse.filter { !recalls.include($0, of: twin) }
             let available = candidates.reduce(0) { $0 + $1.quantity }.figure
-            guard input.quantity <= available else {
+            guard quantity <= available else {
                 let recalled = recalls.matches(twin).first.map { "\($0.sentence); state a lot to record it anyway" }
                 throw ComputationError.refused([
                     ValidationIssue(
                         path: "quantity", expected: "at most what is left, \(available.plain)",
-                        got: input.quantity.plain, recoverySuggestion: recalled, kind: .rule)
+                        got: quantity.plain, recoverySuggestion: recalled, kind: .rule)
                 ])
             }
-            var rest = input.quantity
+            var rest = quantity
             var uses: [LotUse] = []
             for lot in candidates where rest > 0 {
                 let taken = min(rest, lot.quantity)
@@ -44,7 +45,7 @@ extension TwinRecords {
 
     /// Opens a lot, or a part of it.
     func open(_ input: OpenInput, on day: CalendarDay) throws -> LotChange {
-        try changeLot(input.twin, input.lot, input.quantity, on: day) { food, name in
+        try changeLot(input.twin, input.lot, (input.quantity, input.unit), on: day) { food, name in
             guard let lot = food.orderOfUse.first(where: { $0.opened == nil }) else {
                 throw ComputationError.conflict(
                     food.lots.isEmpty ? "Nothing is left of \(name)." : "Everything of \(name) is open already.")
@@ -60,7 +61,7 @@ extension TwinRecords {
 
     /// Freezes or thaws a lot, or a part of it.
     func freeze(_ input: FreezeInput, on day: CalendarDay) throws -> LotChange {
-        try changeLot(input.twin, input.lot, input.quantity, on: day) { food, name in
+        try changeLot(input.twin, input.lot, (input.quantity, input.unit), on: day) { food, name in
             let fits = food.orderOfUse.first { input.thaw ? $0.isFrozen : $0.frozen == nil }
             guard let lot = fits else {
                 throw ComputationError.conflict(
@@ -85,7 +86,7 @@ extension TwinRecords {
     }
 
     private func changeLot(
-        _ name: String, _ text: String?, _ quantity: Double?, on day: CalendarDay,
+        _ name: String, _ text: String?, _ part: (quantity: Double?, unit: String?), on day: CalendarDay,
         choose: (FoodDetails, String) throws -> FoodLot, change: (inout FoodLot, String) throws -> Void
     ) throws -> LotChange {
         do {
@@ -98,7 +99,7 @@ extension TwinRecords {
                     ?? choose(usable.lots.isEmpty ? food : usable, twin.name)
                 var changed = before
                 try change(&changed, twin.name)
-                let taken = quantity ?? before.quantity
+                let taken = try part.quantity.map { try food.quantity($0, in: part.unit) } ?? before.quantity
                 guard taken <= before.quantity else {
                     throw ComputationError.refused([
                         ValidationIssue(
@@ -120,8 +121,9 @@ extension TwinRecords {
                     food.lots[index] = changed
                 }
                 return LotChange(
-                    twin: NamedRecord(id: twin.id, name: twin.name), lot: changed, previousDue: before.due(in: food),
-                    due: changed.due(in: food), rest: rest, recalls: recalls.matches(changed, of: twin))
+                    twin: NamedRecord(id: twin.id, name: twin.name), unit: food.unit, lot: changed,
+                    previousDue: before.due(in: food), due: changed.due(in: food), rest: rest,
+                    recalls: recalls.matches(changed, of: twin))
             }
         } catch let error as ComputationError {
             let names = [".opened", ".frozen", ".thawed"]
@@ -158,6 +160,20 @@ extension TwinRecords {
             ValidationIssue(
                 path: "lot", expected: "the key of a lot of \(food.product)", got: "\"\(text)\"",
                 recoverySuggestion: food.lots.isEmpty ? "nothing is left of it" : "use one of \(shown)"))
+    }
+}
+
+extension FoodDetails {
+    /// Returns a quantity in the unit of the food.
+    ///
+    /// - Parameter unit: The unit of the quantity; that of the food if `nil`.
+    /// - Throws: `ComputationError` if it can't be converted.
+    fileprivate func quantity(_ quantity: Double, in unit: String?) throws(ComputationError) -> Double {
+        guard let unit else { return quantity }
+        guard let converted = QuantityUnit.convert(quantity, from: unit, to: self.unit)?.figure, converted > 0 else {
+            throw ComputationError.refused([.unconvertible(unit, self, at: "unit")])
+        }
+        return converted
     }
 }
 

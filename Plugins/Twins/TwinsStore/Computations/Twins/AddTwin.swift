@@ -115,7 +115,14 @@ extension TwinRecords {
         var added: String?
         let twin = try update(key, db) { twin in
             var lots: [FoodLot] = []
-            if case .food(let food) = twin.details { lots = draft.lots(in: food.unit) }
+            try draft.refuseOtherAttributes(of: twin)
+            if case .food(var food) = twin.details {
+                lots = try draft.lots(of: food)
+                if food.unit == nil, food.lots.isEmpty, let unit = draft.unit {
+                    food.unit = unit
+                    twin.details = .food(food)
+                }
+            }
             if lots.isEmpty || input.item != ItemFields() {
                 var item = InventoryItem(id: newKey(), twin: key)
                 try apply(input.item, dates, to: &item, db)

@@ -145,6 +145,7 @@ extension EditTwinInput {
                         kind: .rule)
                 ])
             }
+            try convertLots(of: &twin, details)
             var members = TwinDetails.schema.json(of: twin.details).object ?? JSONObject()
             for (name, value) in TwinFields.schema.json(of: details).object ?? JSONObject() { members[name] = value }
             twin.details = try Self.details(members)
@@ -154,6 +155,19 @@ extension EditTwinInput {
         if clear.contains("primaryImage") { twin.primaryImage = nil }
         if clear.contains("warrantyDocument") { twin.warrantyDocument = nil }
         if clear.contains("manual") { twin.manual = nil }
+    }
+
+    /// Converts the lots of food to a new unit, unless they are stated anew.
+    private func convertLots(of twin: inout Twin, _ details: TwinFields) throws(ComputationError) {
+        guard case .food(let stated) = details, let unit = stated.unit, stated.lots == nil,
+            case .food(let food) = twin.details
+        else { return }
+        guard let converted = food.converted(to: unit) else {
+            var issue = ValidationIssue.unconvertible(unit, food, at: "details.unit")
+            issue.recoverySuggestion = "what is left of it is counted in that unit"
+            throw ComputationError.refused([issue])
+        }
+        twin.details = .food(converted)
     }
 
     private func clearDetails(of twin: inout Twin) throws(ComputationError) {
@@ -167,6 +181,9 @@ extension EditTwinInput {
                     ValidationIssue(
                         path: "clear[\(index)]", expected: "an attribute of \(twin.name) that can be empty",
                         got: "\"\(name)\"", kind: .rule))
+            }
+            if field == "unit", case .food(let food) = twin.details, food.converted(to: nil) == nil {
+                issues.append(.unconvertible(nil, food, at: "clear[\(index)]"))
             }
             members[field] = nil
         }

@@ -83,6 +83,62 @@ struct TwinDraft {
         return notes
     }
 
+    /// The stated unit of the quantities of lots.
+    var unit: String? {
+        guard case .food(let food)? = input.details else { return nil }
+        return food.unit
+    }
+
+    /// Returns the lots that are added to a food, in its unit.
+    ///
+    /// - Throws: `ComputationError` if they are in a unit that can't be converted, or a code has no quantity for food
+    ///   that is measured.
+    func lots(of food: FoodDetails) throws(ComputationError) -> [FoodLot] {
+        var lots = lots(in: food.unit)
+        guard statedLots != nil else {
+            if let code, !lots.isEmpty, let unit = food.unit, QuantityUnit(unit) != nil,
+                Self.measure(code, in: unit) == nil
+            {
+                throw ComputationError.refused([
+                    ValidationIssue(
+                        path: "details.lots", expected: "a quantity in \(unit), which the code doesn't contain",
+                        got: "none", kind: .rule)
+                ])
+            }
+            return lots
+        }
+        // Food of which nothing is left takes the unit that is stated.
+        guard let unit, !(food.unit == nil && food.lots.isEmpty) else { return lots }
+        for index in lots.indices {
+            guard let quantity = QuantityUnit.convert(lots[index].quantity, from: unit, to: food.unit), quantity > 0
+            else { throw ComputationError.refused([.unconvertible(unit, food, at: "details.unit")]) }
+            lots[index].quantity = quantity
+        }
+        return lots
+    }
+
+    /// Refuses stated attributes that differ from those of the thing that gets a copy, and would be lost.
+    func refuseOtherAttributes(of twin: Twin) throws(ComputationError) {
+        guard let details = input.details else { return }
+        guard details.kind == twin.kind else {
+            throw ComputationError.refused([
+                ValidationIssue(
+                    path: "details.kind", expected: "\(twin.kind.rawValue), the kind of \(twin.name)",
+                    got: "\"\(details.kind.rawValue)\"", kind: .rule)
+            ])
+        }
+        let own = TwinDetails.schema.json(of: twin.details).object ?? JSONObject()
+        let stated = TwinFields.schema.json(of: details).object ?? JSONObject()
+        let issues = stated.compactMap { name, value -> ValidationIssue? in
+            guard !["kind", "lots", "unit"].contains(name), own[name] != value else { return nil }
+            return ValidationIssue(
+                path: "details.\(name)", expected: "none for a copy, which has the attributes of \(twin.name)",
+                got: value.text().quoted(limit: 60), recoverySuggestion: "edit \(twin.name) to change them", kind: .rule
+            )
+        }
+        guard issues.isEmpty else { throw ComputationError.refused(issues) }
+    }
+
     /// Sets what the code says about a copy, if the user doesn't.
     func fill(_ item: inout InventoryItem) {
         guard let code else { return }
@@ -123,14 +179,12 @@ struct TwinDraft {
     /// Returns the net weight or volume of a code in the unit of the food.
     private static func measure(_ code: IdentifiedCode, in unit: String?) -> Double? {
         guard let (quantity, own) = code.netQuantity, let unit else { return nil }
-        if own == unit { return quantity }
-        guard let own = MeasuredUnit(own), let unit = MeasuredUnit(unit) else { return nil }
-        return own.quantity(quantity, in: unit)
+        return QuantityUnit.convert(quantity, from: own, to: unit)
     }
 
     /// Returns the number of pieces of a code, unless the food is weighed or measured.
     private static func counts(_ code: IdentifiedCode, in unit: String?) -> Double? {
-        guard let count = code.count, count > 0, unit.flatMap(MeasuredUnit.init) == nil else { return nil }
+        guard let count = code.count, count > 0, unit.flatMap(QuantityUnit.init) == nil else { return nil }
         return Double(count)
     }
 
