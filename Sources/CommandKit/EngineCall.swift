@@ -75,7 +75,7 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
         var style = PresentationStyle.suited(toFile: file)
         adjust(&style)
         let wanted = style
-        let presented = try await running { engine, context async throws(ComputationError) in
+        let presented = try await running { engine, input, context async throws(ComputationError) in
             guard CommandSession.current.language != nil else {
                 return try await engine.present(key.id, input, as: format, style: wanted, in: context)
             }
@@ -114,7 +114,7 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
 
     /// Runs the computation and returns its output.
     public func answer() async throws -> Output {
-        try await running { engine, context async throws(ComputationError) in
+        try await running { engine, input, context async throws(ComputationError) in
             try await engine(key, try Input(json: input), in: context)
         }
     }
@@ -127,15 +127,20 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
     }
 
     /// Runs a closure on the engine of the session, reports progress, and replaces paths in errors with options.
+    ///
+    /// If part of a name means a record to remove, asks on a terminal whether it is meant.
     private func running<Value>(
-        _ body: (Engine, Context) async throws(ComputationError) -> Value
+        _ body: (Engine, JSONValue, Context) async throws(ComputationError) -> Value
     ) async throws -> Value {
         let engine = try CommandSession.current.engine()
         let progress = ProgressReport(counting: "steps")
         defer { progress.finish() }
         do throws(ComputationError) {
-            return try await body(engine, .ofUser(onProgress: progress.update))
+            return try await body(engine, input, .ofUser(onProgress: progress.update))
         } catch {
+            if let completed = try Confirmation.completed(input, after: error) {
+                return try await EngineCall(key, json: completed, options: options, advice: advice).running(body)
+            }
             var error = error.naming(options)
             let catalog = await CommandSession.current.language?(engine)
             let isSentence = error.issues.isEmpty

@@ -49,11 +49,6 @@ extension StoreCommands {
                 .invalidInput, "expected --yes or a terminal for the prompt, got neither; nothing was deleted")
         }
         let what = plugin.map { "all data of \($0)" } ?? "everything"
-        try OutputStream.standardError.write(
-            "This deletes \(what) in \(stores.home.path) permanently. Type yes to continue: ".utf8)
-        let answer = readLine() ?? ""
-        guard answer == "yes" else {
-            throw ComputationError(.invalidInput, "expected yes, got \"\(answer)\"; nothing was deleted")
-        }
+        try Confirmation.ask("This deletes \(what) in \(stores.home.path) permanently")
     }
 }

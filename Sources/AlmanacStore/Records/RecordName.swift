@@ -10,6 +10,8 @@ package struct RecordName: Sendable {
     package var path: String
     /// Whether keys are words, which are suggested for a typo.
     package let hasWordKeys: Bool
+    /// Whether part of a name or key is refused, because the record is removed.
+    private var needsWhole = false
 
     /// Creates a finder; by default, the path is the noun.
     package init(noun: String, path: String? = nil, hasWordKeys: Bool = false) {
@@ -17,6 +19,18 @@ package struct RecordName: Sendable {
         self.path = path ?? noun
         self.hasWordKeys = hasWordKeys
     }
+
+    /// The same finder for a record that is removed, of which part of a name or key isn't enough.
+    ///
+    /// The beginning of a key counts as a key if keys aren't words and it has at least 8 characters. If part of a name
+    /// matches one record, the issue has it as a candidate, which a face can offer.
+    package var whole: RecordName {
+        var copy = self
+        copy.needsWhole = true
+        return copy
+    }
+
+    private static let shortestKey = 8
 
     /// Returns the key of the matching record.
     ///
@@ -30,16 +44,40 @@ package struct RecordName: Sendable {
         let wanted = text.lowercased()
         for matches in [
             records.filter { $0.names.contains { $0.lowercased() == wanted } },
-            text.isEmpty ? [] : records.filter { $0.key.lowercased().hasPrefix(wanted) },
+            text.isEmpty || (needsWhole && (hasWordKeys || text.count < Self.shortestKey))
+                ? [] : records.filter { $0.key.lowercased().hasPrefix(wanted) },
         ] {
             if matches.count == 1 { return matches[0].key }
             if matches.count > 1 { throw several(text, matches) }
         }
+        if needsWhole { try refusePart(text, among: records) }
         let guess = ClosestMatch(to: text, among: records.flatMap { $0.names + (hasWordKeys ? [$0.key] : []) })
         throw ComputationError.notFound(
             issue(
                 "the name or key of an existing \(noun)", "\"\(text)\"",
                 guess.map { "did you mean \"\($0.word)\"?" } ?? (records.isEmpty ? "there are none yet" : nil)))
+    }
+
+    /// Refuses a text that is only part of a name or key.
+    private func refusePart(
+        _ text: String, among records: [(key: String, names: [String])]
+    ) throws(ComputationError) {
+        let wanted = text.lowercased()
+        guard !wanted.isEmpty else { return }
+        let rules: [((key: String, names: [String])) -> Bool] = [
+            { $0.names.contains { $0.lowercased().hasPrefix(wanted) } },
+            { $0.names.contains { $0.lowercased().contains(wanted) } }, { $0.key.lowercased().hasPrefix(wanted) },
+        ]
+        for rule in rules {
+            let matches = records.filter(rule)
+            if matches.count > 1 { throw several(text, matches) }
+            guard let match = matches.first else { continue }
+            let name = match.names.first ?? match.key
+            var issue = issue(
+                "the whole name or key of a \(noun) to remove", "\"\(text)\"", "did you mean \"\(name)\"?")
+            issue.candidate = ValidationIssue.Candidate(name: name, value: match.key)
+            throw ComputationError.refused([issue])
+        }
     }
 
     private func several(_ text: String, _ matches: [(key: String, names: [String])]) -> ComputationError {

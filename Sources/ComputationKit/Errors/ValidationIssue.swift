@@ -26,6 +26,24 @@ public struct ValidationIssue: Error, Sendable, Hashable, CustomStringConvertibl
     ///
     /// The engine sets it: an issue that a computation throws always has the kind ``Kind/rule``.
     public var kind: Kind
+    /// The record that part of a name means, if a computation that removes it needs the whole name.
+    ///
+    /// A face can offer it. It isn't part of the text.
+    package var candidate: Candidate?
+
+    /// A record that was probably meant.
+    package struct Candidate: Sendable, Hashable {
+        /// The name of the record.
+        package let name: String
+        /// The value that names exactly this record, such as its key.
+        package let value: String
+
+        /// Creates a candidate.
+        package init(name: String, value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
 
     /// Creates an issue.
     public init(

@@ -93,6 +93,32 @@ import Testing
         #expect(refusedPaths { try words.key("cd-2", among: notes) } == ["notes"])
     }
 
+    @Test func `a record that is removed needs its whole name or key`() throws {
+        let name = RecordName(noun: "note").whole
+        let notes = [
+            ("0198c3a0-1", ["Grandmother's wedding ring"]), ("0198c3a1-2", ["Bread"]), ("ef-1", ["Breadboard"]),
+        ]
+        .map { (key: $0, names: $1) }
+        for text in ["0198c3a0-1", "grandmother's wedding RING", "0198c3a0"] {
+            #expect(try name.key(text, among: notes) == "0198c3a0-1")
+        }
+        #expect(
+            try name.key("bread", among: notes) == "0198c3a1-2", "a whole name, although another one begins with it")
+        for text in ["wed", "0198c3a", "Grand"] where text != "0198c3a" {
+            let error = #expect(throws: ComputationError.self) { try name.key(text, among: notes) }
+            #expect(error?.code == .refused && error?.issues.first?.candidate?.value == "0198c3a0-1")
+            #expect(error?.issues.first?.recoverySuggestion == "did you mean \"Grandmother's wedding ring\"?")
+        }
+        #expect(refusalText { try name.key("0198c3a", among: notes) }.contains("which matches 2"))
+        #expect(refusalText { try name.key("bre", among: notes) }.contains("which matches 2"))
+        #expect(refusalText { try name.key("", among: notes) }.contains("expected the name or key of an existing note"))
+        let words = RecordName(noun: "challenge", hasWordKeys: true).whole
+        let error = #expect(throws: ComputationError.self) {
+            try words.key("count-le", among: [("count-leaves", ["Count leaves"])])
+        }
+        #expect(error?.code == .refused && error?.issues.first?.candidate?.value == "count-leaves")
+    }
+
     @Test func `records are opened once on first use, and failures are reported`() throws {
         let count = Mutex(0)
         let access = LazyRecords<Notebook> { _ in

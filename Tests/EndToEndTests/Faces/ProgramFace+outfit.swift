@@ -99,7 +99,7 @@ extension ProgramFace {
             secret: "correct horse battery"),
         "wishlist tried": call(["rain"], after: [wish]),
         "wishlist bought": call(["rain", "--color", "olive", "--size", "M"], after: [wish]),
-        "wishlist remove": call(["rain"], after: [wish]),
+        "wishlist remove": call(["Rain boots"], after: [wish]),
         "wishlist chart": call(["chart.json"], after: []),
     ]
 }

@@ -56,8 +56,8 @@ extension ProgramFace {
         "edit tool": call(["drill", "--brand", "Bosch"]),
         "edit plant": call(["Monstera", "--light", "indirect"]),
         "edit other": call(["Cables", "--description", "Adapters"], after: [["add", "other", "Cables"] + moment]),
-        "edit item": call(["drill", "--condition", "fair", "--clear", "price"]),
-        "remove": call(["drill"]),
+        "edit item": call(["Cordless drill", "--condition", "fair", "--clear", "price"]),
+        "remove": call(["Cordless drill"]),
         "show": call(["drill"]),
         "list": call(["--kind", "tools,food", "--place", "Home", "--sort", "value", "--limit", "1"]),
         "find": call(["dispos"]),
@@ -72,8 +72,10 @@ extension ProgramFace {
         "progress": call(["The Dispossessed", "120"]),
         "photo add": call(["drill", "drill.jpg", "--caption", "Front"]),
         "file list": call(["drill"], after: filled + [["photo", "add", "drill", "drill.jpg"] + moment]),
-        "file save": call(["drill", "1", "out.jpg"], after: filled + [["photo", "add", "drill", "drill.jpg"] + moment]),
-        "photo remove": call(["drill", "1"], after: filled + [["photo", "add", "drill", "drill.jpg"] + moment]),
+        "file save": call(
+            ["drill", "1", "out.jpg"], after: filled + [["photo", "add", "drill", "drill.jpg"] + moment]),
+        "photo remove": call(
+            ["Cordless drill", "1"], after: filled + [["photo", "add", "drill", "drill.jpg"] + moment]),
     ]
 
     private static let foodCalls = [

@@ -23,7 +23,8 @@ struct WardrobeKeepingTests {
         let cleared = try #require(try await home("show", "blazer", "--format", "json").json()["item"])
         #expect(cleared["price"] == nil && cleared["occasion"] == [] && cleared["waterproof"] == false)
         try await home("show", "blazer").fits80Columns()
-        #expect(try await home("remove", "blazer").succeeded().contains("Removed Navy blazer"))
+        try await home("remove", "blazer").refused(64, ["did you mean", "Navy blazer"])
+        #expect(try await home("remove", "Navy blazer").succeeded().contains("Removed Navy blazer"))
         #expect(try await home("items").succeeded().contains("empty"))
     }
 

@@ -29,8 +29,13 @@ final class RunningProgram {
         }
     }
 
-    /// Starts a program with a separate terminal for output and errors, and with empty input.
-    init(onTerminal path: String, _ arguments: [String], environment: [String: String]) throws {
+    /// Starts a program with a separate terminal for output and errors.
+    ///
+    /// - Parameter typed: What is typed on the terminal; `nil` for empty input that isn't a terminal.
+    init(
+        onTerminal path: String, _ arguments: [String], environment: [String: String], in folder: String? = nil,
+        typing typed: String? = nil
+    ) throws {
         (process, output) = try Self.startingOne.withLock { _ in
             var ours: Int32 = 0
             var theirs: Int32 = 0
@@ -38,11 +43,13 @@ final class RunningProgram {
             let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
             defer { for descriptor in [theirs, nothing] { close(descriptor) } }
             for descriptor in [ours, theirs] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-            let streams = [nothing, theirs, theirs]
-            let process = try Self.start(path, arguments, environment, nil, ignoresBrokenPipes: false, streams: streams)
+            let streams = [typed == nil ? nothing : theirs, theirs, theirs]
+            let process = try Self.start(
+                path, arguments, environment, folder, ignoresBrokenPipes: false, streams: streams)
             return (process, ours)
         }
         (input, errors) = (-1, -1)
+        if let typed { _ = typed.withCString { Glibc.write(output, $0, typed.utf8.count) } }
     }
 
     deinit { for descriptor in [input, output, errors] where descriptor >= 0 { close(descriptor) } }

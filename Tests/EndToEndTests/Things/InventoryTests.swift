@@ -68,6 +68,24 @@ import Testing
         #expect(list["twins"]?.array?.count == 1)
     }
 
+    @Test(arguments: [("yes\n", 0, 0), ("no\n", 64, 1)] as [(String, Int32, Int)])
+    func `part of a name removes a thing only after a question on a terminal`(
+        answer: String, exitCode: Int32, left: Int
+    ) async throws {
+        let home = try await home()
+        _ = try await home(["add", "other", "Grandmother's wedding ring"]).succeeded()
+        (try await home("remove wed")).refused(64, ["did you mean \"Grandmother's wedding ring\"?"])
+        let (environment, folder) = (home.environment, home.folder.path)
+        let finished = try await blocking {
+            try RunningProgram(
+                onTerminal: BuiltProgram.twins.path, ["remove", "wed"], environment: environment, in: folder,
+                typing: answer
+            ).finish()
+        }
+        #expect(finished.exitCode == exitCode && finished.output.contains("\"Grandmother's wedding ring\""))
+        #expect(try await home("list --format json").json()["twins"]?.array?.count == left)
+    }
+
     @Test func `a label sheet has a code for each thing`() async throws {
         let home = try await home()
         _ = try await home("add tool Drill").succeeded()

@@ -73,7 +73,7 @@ struct ThingsHome: RecordsHome {
         guard !command.isEmpty else { return [] }
         return [
             drill, ["food", "Oat milk", "--quantity", "3", "--best-before", "2027-03-01"],
-            ["food", "Rice", "--quantity", "2"], ["food", "Bread", "--best-before", "2027-03-01"],
+            ["food", "Rice", "--quantity", "2", "--unit", "kg"], ["food", "Bread", "--best-before", "2027-03-01"],
             ["food", "Yogurt", "--code", "(01)09506000134352(17)271231(10)ABC123"],
             ["book", "The Dispossessed", "--author", "Ursula K. Le Guin", "--pages", "387"],
             ["book", "The Left Hand of Darkness", "--author", "Ursula K. Le Guin"],
@@ -87,5 +87,7 @@ struct ThingsHome: RecordsHome {
         "return": [["lend", "Cordless drill", "Ana"]], "thaw": [["freeze", "Bread"]],
         "label": [["move", "Rice", "Cellar"]],
         "photo remove": [["photo", "add", "Cordless drill", "drill.jpg"]],
+        "recall": [["recall", "Yogurt"]], "recall close": [["recall", "Yogurt"]],
+        "recall reopen": [["recall", "Yogurt"], ["recall", "close", "Yogurt"]],
     ]
 }

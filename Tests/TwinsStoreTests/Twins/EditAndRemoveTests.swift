@@ -111,6 +111,47 @@ import TwinsPlugin
         #expect(log.entries.count == 1 && log.entries[0].twin == nil && log.entries[0].code == "9780441478125")
     }
 
+    @Test func `part of a name removes nothing`() async throws {
+        let desk = try Desk()
+        let ring = try await desk.add(.named(tool: "Grandmother's wedding ring"))
+        try await desk.place("Cellar")
+        _ = try await desk.engine(
+            Twins.addPhoto, AddPhotoInput(twin: "wed", photo: Samples.picture("a"), caption: "Front"))
+        var clear = EditTwinInput(twin: "wed")
+        clear.clear = ["item.location"]
+        for error in [
+            await failure { try await desk.engine(Twins.remove, RemoveTwinInput(twin: "wed")) },
+            await failure { try await desk.engine(Twins.remove, RemoveTwinInput(twin: String(ring.id.prefix(7)))) },
+            await failure { try await desk.engine(Twins.removePhoto, RemovePhotoInput(twin: "wed", photo: "1")) },
+            await failure { try await desk.engine(Twins.edit, clear) },
+        ] {
+            #expect(error?.code == .refused && error?.issues.map(\.path) == ["twin"])
+            #expect(error?.issues.first?.candidate?.value == ring.id)
+        }
+        let place = await failure {
+            try await desk.engine(Twins.removeLocation, RemoveLocationInput(location: "Cell"))
+        }
+        #expect(place?.code == .refused && place?.issues.map(\.path) == ["location"])
+        #expect(try desk.count("twin") == 1 && desk.count("photo") == 1 && desk.count("location") == 1)
+        _ = try await desk.engine(Twins.remove, RemoveTwinInput(twin: "grandmother's wedding ring"))
+        #expect(try desk.count("twin") == 0)
+    }
+
+    @Test func `a move needs a place`() async throws {
+        let desk = try Desk()
+        try await desk.place("Attic")
+        var item = ItemFields()
+        item.location = "Attic"
+        try await desk.add(.named(tool: "Trunk"), item)
+        let error = await failure { try await desk.engine.run(Twins.move.id, ["twin": "Trunk"]) }
+        #expect(error?.code == .invalidInput && error?.issues.map(\.path) == ["location"])
+        #expect(try await desk.twin("Trunk").items[0].location != nil)
+        var edit = EditTwinInput(twin: "Trunk")
+        edit.clear = ["item.location"]
+        _ = try await desk.engine(Twins.edit, edit)
+        #expect(try await desk.twin("Trunk").items[0].location == nil)
+    }
+
     @Test func `one of several items can be removed, but not the last`() async throws {
         let desk = try Desk()
         let first = try await desk.add(.named(tool: "Drill")).items[0].id

@@ -25,12 +25,15 @@ extension ChallengeRecords {
     }
 
     /// Returns the challenge with a name.
-    /// - Parameter name: The key, the title in any language, or the beginning of the key.
+    /// - Parameters:
+    ///   - name: The key, the title in any language, or the beginning of the key.
+    ///   - whole: Whether the beginning of the key isn't enough, because the challenge is removed.
     /// - Throws: ``ComputationKit/ComputationError`` if no challenge or several match.
-    func challenge(named name: String, _ db: Database) throws -> CatalogChallenge {
+    func challenge(named name: String, whole: Bool = false, _ db: Database) throws -> CatalogChallenge {
         if let known = try challenge(key: name, db) { return known }
         let all = try catalog(db)
-        let key = try RecordName.challenge.key(name, among: all.map { ($0.id, Array($0.title.values).sorted()) })
+        let finder = whole ? RecordName.challenge.whole : RecordName.challenge
+        let key = try finder.key(name, among: all.map { ($0.id, Array($0.title.values).sorted()) })
         return all.first { $0.id == key } ?? all[0]
     }
 

@@ -19,9 +19,13 @@ extension ChallengeRecords {
         }
     }
 
-    func pack(named name: String, _ db: Database) throws -> PackSummary {
+    /// Returns the pack with a key, a title, or the beginning of a key.
+    ///
+    /// - Parameter whole: Whether the beginning of the key isn't enough, because the pack is removed.
+    func pack(named name: String, whole: Bool = false, _ db: Database) throws -> PackSummary {
         let all = try packs(db)
-        let id = try RecordName.pack.key(name, among: all.map { ($0.id, Array($0.title.values).sorted()) })
+        let finder = whole ? RecordName.pack.whole : RecordName.pack
+        let id = try finder.key(name, among: all.map { ($0.id, Array($0.title.values).sorted()) })
         return all.first { $0.id == id } ?? all[0]
     }
 

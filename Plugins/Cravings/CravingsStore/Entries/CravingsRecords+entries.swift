@@ -9,8 +9,9 @@ internal import GRDB
 extension CravingsRecords {
     /// Returns the entry with a key, the beginning of a key, or `last` for the one that was logged last.
     ///
+    /// - Parameter whole: Whether less than 8 characters of a key aren't enough, because the entry is removed.
     /// - Throws: ``ComputationError`` with the code `not-found` if there is none, or `refused` if several match.
-    func entry(named name: String, _ db: Database) throws -> Entry {
+    func entry(named name: String, whole: Bool = false, _ db: Database) throws -> Entry {
         guard name != "last" else {
             let row = try Row.fetchOne(
                 db, sql: "SELECT \(Entry.columns) FROM entry ORDER BY created DESC, rowid DESC LIMIT 1")
@@ -21,6 +22,10 @@ extension CravingsRecords {
             return try Entry(row)
         }
         let key = try entryKey(name, db)
+        guard !whole || name.count >= 8 || name == key else {
+            throw refusal(
+                "entry", "the key of an entry to remove, or at least 8 characters of it", name.quoted(limit: 60))
+        }
         guard let row = try Row.fetchOne(db, sql: "SELECT \(Entry.columns) FROM entry WHERE id = ?", arguments: [key])
         else { throw missing(name) }
         return try Entry(row)

@@ -21,7 +21,7 @@ struct RemoveEntry: Computation {
     func run(_ input: RemoveEntryInput, in context: Context) async throws -> RemovedEntry {
         try await access.writing(in: context) { records in
             try records.store.write { db in
-                let entry = try records.entry(named: input.entry, db)
+                let entry = try records.entry(named: input.entry, whole: true, db)
                 try db.execute(sql: "DELETE FROM entry WHERE id = ?", arguments: [entry.id])
                 return RemovedEntry(entry: entry)
             }

@@ -124,7 +124,7 @@ extension CravingsRecords {
     func remove(_ input: RemoveMessageInput) throws -> RemovedMessage {
         try store.write { db in
             let messages = try messages(db)
-            var message = try message(named: input.message, among: messages)
+            var message = try message(named: input.message, whole: true, among: messages)
             if message.isOwn {
                 try db.execute(sql: "DELETE FROM message WHERE id = ?", arguments: [message.id])
                 return RemovedMessage(message: message, isSwitchedOff: false)

@@ -75,9 +75,14 @@ extension CravingsRecords {
     }
 
     /// Returns the message with a key or the beginning of a key.
-    func message(named name: String, among messages: [CravingMessage]) throws(ComputationError) -> CravingMessage {
+    ///
+    /// - Parameter whole: Whether the beginning of a key isn't enough, because the message is removed.
+    func message(
+        named name: String, whole: Bool = false, among messages: [CravingMessage]
+    ) throws(ComputationError) -> CravingMessage {
         let finder = RecordName(noun: "message", hasWordKeys: true)
-        let key = try finder.key(name, among: messages.map { (key: $0.id, names: [$0.content]) })
+        let key = try (whole ? finder.whole : finder).key(
+            name, among: messages.map { (key: $0.id, names: [$0.content]) })
         guard let message = messages.first(where: { $0.id == key }) else {
             throw ComputationError.notFound(
                 ValidationIssue(

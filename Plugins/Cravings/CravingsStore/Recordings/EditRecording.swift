@@ -37,7 +37,7 @@ struct RemoveRecording: Computation {
     func run(_ input: RemoveRecordingInput, in context: Context) async throws -> RemovedRecording {
         try await access.writing(in: context) { records in
             try records.store.write { db in
-                let recording = try records.recording(named: input.recording, db)
+                let recording = try records.recording(named: input.recording, whole: true, db)
                 try db.execute(
                     sql: "UPDATE entry SET recording = NULL, modified = ? WHERE recording = ?",
                     arguments: [records.now.wholeSeconds, recording.id])

@@ -47,8 +47,8 @@ extension Recording {
 
 extension CravingsRecords {
     /// Returns the recording with a key, a title, or the beginning of a key.
-    func recording(named name: String, _ db: Database) throws -> Recording {
-        let key = try recordingKey(name, db)
+    func recording(named name: String, whole: Bool = false, _ db: Database) throws -> Recording {
+        let key = try recordingKey(name, whole: whole, db)
         let row = try Row.fetchOne(db, sql: "SELECT \(Recording.columns) FROM recording WHERE id = ?", arguments: [key])
         guard let row else {
             throw ComputationError.notFound(
@@ -60,11 +60,13 @@ extension CravingsRecords {
 
     /// Returns the key of the recording with a key, a title, or the beginning of a key.
     ///
+    /// - Parameter whole: Whether part of a title isn't enough, because the recording is removed.
     /// - Throws: ``ComputationError`` if none or several match.
-    func recordingKey(_ name: String, _ db: Database) throws -> String {
+    func recordingKey(_ name: String, whole: Bool = false, _ db: Database) throws -> String {
         let records = try Row.fetchAll(db, sql: "SELECT id, title FROM recording ORDER BY time DESC, id DESC").map {
             row in (key: row[0] as String, names: [row[1] as String?].compactMap(\.self))
         }
-        return try RecordName(noun: "recording").key(name, among: records)
+        let finder = RecordName(noun: "recording")
+        return try (whole ? finder.whole : finder).key(name, among: records)
     }
 }

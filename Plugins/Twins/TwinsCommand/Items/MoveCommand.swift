@@ -8,17 +8,18 @@ import TwinsPlugin
 struct MoveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "move", abstract: "Move an item to a place.",
-        usage: "twins move <thing> [<place>] [--spot <text>] [<options>]",
+        usage: "twins move <thing> <place> [--spot <text>] [<options>]",
         discussion: """
+            To move it out of every place, use "twins edit <thing> --clear place".
+
             EXAMPLES
               twins move "Cordless drill" Cellar --spot "top shelf"
-              twins move "Cordless drill"
             """)
 
     @OptionGroup var thing: ItemArguments
 
-    @Argument(help: "The place (default: nowhere).")
-    var place: String?
+    @Argument(help: "The place.")
+    var place: String
 
     @Option(help: ArgumentHelp("Where exactly it is in that place.", valueName: "text"))
     var spot: String?

@@ -8,13 +8,13 @@ public struct MoveInput: SchemaProviding, Hashable {
     public var twin: String
     /// The key of one of its inventory items, or the beginning of the key; needed if it has several.
     public var item: String?
-    /// The place: its key, its name, its path, or the beginning of its key; nowhere if omitted.
-    public var location: String?
+    /// The place: its key, its name, its path, or the beginning of its key.
+    public var location: String
     /// Where exactly it is in that place.
     public var spot: String?
 
     /// Creates the value from its required attributes.
-    public init(twin: String, location: String? = nil, spot: String? = nil) {
+    public init(twin: String, location: String, spot: String? = nil) {
         self.twin = twin
         self.location = location
         self.spot = spot
@@ -30,8 +30,7 @@ public struct MoveInput: SchemaProviding, Hashable {
             "The key of one of its inventory items, or the beginning of the key; needed if it has several.",
             .recordName("0198c3a0"))
         field(
-            "location", \.location,
-            "The place: its key, its name, its path, or the beginning of its key; nowhere if omitted.",
+            "location", \.location, "The place: its key, its name, its path, or the beginning of its key.",
             .recordName("Kitchen"))
         field("spot", \.spot, "Where exactly it is in that place.", .text(1...200, example: "Top shelf"))
     }

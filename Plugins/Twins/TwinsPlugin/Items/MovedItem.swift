@@ -11,10 +11,10 @@ public struct MovedItem: SchemaProviding, Hashable {
     /// The path of the place where it was.
     public var from: String?
     /// The path of the place where it is.
-    public var to: String?
+    public var to: String
 
     /// Creates the value from its required attributes.
-    public init(twin: NamedRecord, item: String, from: String? = nil, to: String? = nil) {
+    public init(twin: NamedRecord, item: String, from: String? = nil, to: String) {
         self.twin = twin
         self.item = item
         self.from = from

@@ -4,7 +4,7 @@ public import ComputationKit
 
 /// Which photo to remove.
 public struct RemovePhotoInput: SchemaProviding, Hashable {
-    /// The twin: its key, its name or part of it, or the beginning of its key.
+    /// The twin: its key, its whole name, or at least 8 characters of its key.
     public var twin: String
     /// The key of one of its inventory items, or the beginning of the key; needed if it has several.
     public var item: String?
@@ -20,7 +20,7 @@ public struct RemovePhotoInput: SchemaProviding, Hashable {
     /// The JSON schema.
     public static let schema = Schema<Self>.object("twins.RemovePhotoInput", "Which photo to remove.") {
         field(
-            "twin", \.twin, "The twin: its key, its name or part of it, or the beginning of its key.",
+            "twin", \.twin, "The twin: its key, its whole name, or at least 8 characters of its key.",
             .recordName("Oat milk"))
         field(
             "item", \.item,

@@ -8,11 +8,7 @@ extension MovedItem {
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         let start = from.map { " from \($0)" } ?? ""
-        if let to {
-            lines.add(from == to ? "\(twin.name) is in \(to)." : "Moved \(twin.name)\(start) to \(to).", hanging: 2)
-        } else {
-            lines.add("\(twin.name) has no place now.", hanging: 2)
-        }
+        lines.add(from == to ? "\(twin.name) is in \(to)." : "Moved \(twin.name)\(start) to \(to).", hanging: 2)
         return lines.text
     }
 }

@@ -4,9 +4,9 @@ public import ComputationKit
 
 /// Which twin or inventory item to remove.
 public struct RemoveTwinInput: SchemaProviding, Hashable {
-    /// The twin: its key, its name or part of it, or the beginning of its key.
+    /// The twin: its key, its whole name, or at least 8 characters of its key.
     public var twin: String
-    /// The key of one of its inventory items, or the beginning of the key, to remove only that.
+    /// The key of one of its inventory items, or at least 8 characters of it, to remove only that.
     public var item: String?
     /// Whether to only count what would be removed.
     public var dryRun: Bool
@@ -21,10 +21,11 @@ public struct RemoveTwinInput: SchemaProviding, Hashable {
     /// The JSON schema.
     public static let schema = Schema<Self>.object("twins.RemoveTwinInput", "Which twin or inventory item to remove.") {
         field(
-            "twin", \.twin, "The twin: its key, its name or part of it, or the beginning of its key.",
+            "twin", \.twin, "The twin: its key, its whole name, or at least 8 characters of its key.",
             .recordName("Oat milk"))
         field(
-            "item", \.item, "The key of one of its inventory items, or the beginning of the key, to remove only that.",
+            "item", \.item,
+            "The key of one of its inventory items, or at least 8 characters of it, to remove only that.",
             .recordName("0198c3a0"))
         field("dryRun", \.dryRun, "Whether to only count what would be removed.", .boolean, default: false)
     }

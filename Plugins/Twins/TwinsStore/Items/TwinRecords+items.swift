@@ -121,8 +121,8 @@ extension TwinRecords {
     /// Removes a photo from an item.
     func remove(_ input: RemovePhotoInput) throws -> PhotoChange {
         try store.write { db in
-            let twin = try twin(key: twinKey(input.twin, db), db)
-            let item = try item(input.item, of: twin)
+            let twin = try twin(key: twinKey(input.twin, whole: true, db), db)
+            let item = try item(input.item, of: twin, whole: true)
             let number = Int(input.photo).flatMap { item.photos.indices.contains($0 - 1) ? item.photos[$0 - 1] : nil }
             let matches = number.map { [$0] } ?? item.photos.filter { $0.id.hasPrefix(input.photo.lowercased()) }
             guard matches.count == 1, let photo = matches.first else {

@@ -66,8 +66,9 @@ struct PlaceTree {
     }
 
     /// Returns a key from the key, the name, the path, or the beginning of the key of a place.
+    /// - Parameter whole: Whether the beginning of a key isn't enough, because the place is removed.
     /// - Throws: `ComputationError` if no place matches, or several do.
-    func key(_ text: String, at path: String) throws(ComputationError) -> String {
+    func key(_ text: String, at path: String, whole: Bool = false) throws(ComputationError) -> String {
         let text = RecordURI.key(in: text)
         if places[text] != nil { return text }
         let wanted = Self.plain(text)
@@ -76,12 +77,9 @@ struct PlaceTree {
         }
         let byPath = records.filter { Self.plain($0.names[1]) == wanted }
         if byPath.count == 1 { return byPath[0].key }
-        do throws(ComputationError) {
-            return try RecordName(noun: "place", path: path).key(
-                text, among: records.map { ($0.key, [$0.names[1], $0.names[0]]) })
-        } catch {
-            throw error
-        }
+        let finder = RecordName(noun: "place", path: path)
+        return try (whole ? finder.whole : finder).key(
+            text, among: records.map { ($0.key, [$0.names[1], $0.names[0]]) })
     }
 
     /// Returns a path in lowercase without spaces around its slashes.

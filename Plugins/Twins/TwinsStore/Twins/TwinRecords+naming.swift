@@ -11,8 +11,11 @@ extension TwinRecords {
     ///
     /// The first of these rules that matches any twin decides.
     ///
+    /// - Parameter whole: Whether part of a name or key isn't enough, because the twin or what it has is removed.
     /// - Throws: `ComputationError` if no twin matches, with a similar name, or if several match, with their keys.
-    func twinKey(_ text: String, at path: String = "twin", kind: TwinKind? = nil, _ db: Database) throws -> String {
+    func twinKey(
+        _ text: String, at path: String = "twin", kind: TwinKind? = nil, whole: Bool = false, _ db: Database
+    ) throws -> String {
         let text = RecordURI.key(in: text)
         for sql in ["SELECT id FROM twin WHERE id = ?", "SELECT twin FROM item WHERE id = ?"] {
             if let key = try String.fetchOne(db.cachedStatement(sql: sql), arguments: [text]) {
@@ -25,7 +28,8 @@ extension TwinRecords {
         let records = rows.map { (key: $0[0] as String, name: $0[1] as String) }
         let noun = kind?.noun ?? "thing"
         do throws(ComputationError) {
-            return try RecordName(noun: noun, path: path).key(text, among: records.map { ($0.key, [$0.name]) })
+            let finder = RecordName(noun: noun, path: path)
+            return try (whole ? finder.whole : finder).key(text, among: records.map { ($0.key, [$0.name]) })
         } catch {
             guard error.code == .notFound else { throw error }
             let wanted = text.lowercased()
@@ -48,7 +52,14 @@ extension TwinRecords {
 
     /// Returns an item of a twin: the one whose key a text begins, or the only one.
     /// - Throws: `ComputationError` if no item matches, or several do, with their keys.
-    func item(_ text: String?, of twin: Twin, at path: String = "item") throws -> InventoryItem {
+    func item(
+        _ text: String?, of twin: Twin, at path: String = "item", whole: Bool = false
+    ) throws -> InventoryItem {
+        if whole, let text {
+            let key = try RecordName(noun: "inventory item", path: path).whole.key(
+                text, among: twin.items.map { ($0.id, []) })
+            return try item(key, of: twin, at: path)
+        }
         let matches = text.map { text in twin.items.filter { $0.id.hasPrefix(text.lowercased()) } } ?? twin.items
         if matches.count == 1, let item = matches.first { return item }
         let shown = twin.items.prefix(5).map(\.id).joined(separator: ", ") + (twin.items.count > 5 ? ", …" : "")

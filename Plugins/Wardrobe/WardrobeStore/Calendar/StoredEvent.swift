@@ -64,10 +64,15 @@ extension WardrobeRecords {
 
     /// Returns the event with a key, a title, a part of a title, or a key prefix.
     ///
-    /// - Parameter day: the day it starts, if several events share the title.
-    func storedEvent(_ name: String, on day: CalendarDay?, _ db: Database) throws -> StoredEvent {
+    /// - Parameters:
+    ///   - day: the day it starts, if several events share the title.
+    ///   - whole: whether part of a title isn't enough, because the event is removed.
+    func storedEvent(
+        _ name: String, on day: CalendarDay?, whole: Bool = false, _ db: Database
+    ) throws -> StoredEvent {
         let events = try storedEvents(db).filter { day == nil || $0.event.start.day == day }
-        let key = try NamedRecords.events.key(name, among: events.map { (key: $0.event.id, name: $0.event.title) })
+        let records = whole ? NamedRecords.events.whole : NamedRecords.events
+        let key = try records.key(name, among: events.map { (key: $0.event.id, name: $0.event.title) })
         guard let event = events.first(where: { $0.event.id == key }) else {
             throw ComputationError.notFound(
                 ValidationIssue(path: "event", expected: "the key of a stored event", got: "\"\(key)\""))

@@ -128,11 +128,11 @@ extension WardrobeRecords {
     /// Its outfits and wears keep their other items. Outfits and wears without any other item are removed, and so are
     /// photos without another owner.
     ///
-    /// - Parameter name: the key, a key prefix, or the name.
+    /// - Parameter name: the key, at least 8 characters of it, or the whole name.
     /// - Returns: the removed records.
     /// - Throws: ``ComputationKit/ComputationError`` if there is none, or several.
     func remove(item name: String, _ db: Database) throws -> RemovedItem {
-        let item = try item(key: NamedRecords.items.key(name, in: db), db)
+        let item = try item(key: NamedRecords.items.whole.key(name, in: db), db)
         let outfits = try String.fetchSet(
             db, sql: "SELECT outfit FROM outfitItem WHERE item = ?", arguments: [item.id])
         let alone = try Row.fetchAll(

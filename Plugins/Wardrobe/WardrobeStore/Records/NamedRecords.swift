@@ -30,6 +30,13 @@ struct NamedRecords {
         return copy
     }
 
+    /// Returns the same records for a computation that removes one, for which part of a name isn't enough.
+    var whole: NamedRecords {
+        var copy = self
+        copy.name = name.whole
+        return copy
+    }
+
     /// Returns the key of the record in the store that matches a text.
     ///
     /// - Throws: as ``key(_:among:)``.

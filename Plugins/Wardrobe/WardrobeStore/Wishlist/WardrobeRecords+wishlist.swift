@@ -128,7 +128,7 @@ extension WardrobeRecords {
     /// - Returns: the removed wish.
     /// - Throws: ``ComputationKit/ComputationError`` if there is none, or several.
     func remove(wish name: String, _ db: Database) throws -> WishlistItem {
-        let wish = try wish(key: NamedRecords.wishes.key(name, in: db), db)
+        let wish = try wish(key: NamedRecords.wishes.whole.key(name, in: db), db)
         try db.execute(sql: "DELETE FROM wishlistItem WHERE id = ?", arguments: [wish.id])
         return wish
     }

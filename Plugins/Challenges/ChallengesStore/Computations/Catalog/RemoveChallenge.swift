@@ -25,7 +25,7 @@ extension ChallengeRecords {
     /// Removes the user's own challenge, or switches off a challenge of a pack, which the next version would add again.
     func remove(_ input: RemoveChallengeInput) throws -> RemovedChallenge {
         try transaction { db in
-            var challenge = try challenge(named: input.challenge, db)
+            var challenge = try challenge(named: input.challenge, whole: true, db)
             let language = try statedPreferences(db).language
             guard challenge.pack == nil else {
                 challenge.isActive = false

@@ -23,7 +23,7 @@ extension ChallengeRecords {
         try transaction { db in
             let all = try feedback(db)
             guard let latest = all.last else { throw ComputationError(.notFound, "There is no feedback yet.") }
-            let id = try RecordName.feedback.key(
+            let id = try RecordName.feedback.whole.key(
                 input.feedback ?? latest.id, among: all.map { ($0.id, [$0.title, $0.challenge]) })
             try remove(feedback: id, db)
             try Learner(self, db).relearn()

@@ -23,7 +23,7 @@ extension ChallengeRecords {
     func remove(_ input: RemoveHolidayInput) throws -> HolidayRange {
         try transaction { db in
             let own = try statedPreferences(db).settings.ownHolidays
-            let finder = RecordName(noun: "holiday", path: "name", hasWordKeys: true)
+            let finder = RecordName(noun: "holiday", path: "name", hasWordKeys: true).whole
             let name = try finder.key(input.name, among: own.map { (key: $0.name, names: [$0.name]) })
             guard let index = own.firstIndex(where: { $0.name == name }) else {
                 throw ComputationError(.internalError, "The holiday \(name) is gone.")

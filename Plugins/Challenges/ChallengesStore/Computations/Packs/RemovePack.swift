@@ -22,7 +22,7 @@ struct RemovePack: Computation {
 extension ChallengeRecords {
     func remove(_ input: RemovePackInput) throws -> RemovedPack {
         try transaction { db in
-            let summary = try pack(named: input.pack, db)
+            let summary = try pack(named: input.pack, whole: true, db)
             let challenges = try removeChallenges(ofPack: summary.id, db)
             let settings = try removeConfiguration(ofPack: summary.id, db)
             try remove(pack: summary.id, db)

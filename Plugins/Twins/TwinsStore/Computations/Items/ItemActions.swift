@@ -9,10 +9,12 @@ internal import TwinsPlugin
 struct MoveItem: Computation {
     let manifest = Manifest(
         id: Twins.move.id, summary: "Moves an item to a place.",
-        discussion: "An item that is a place moves with everything in it; it can't move into itself.",
+        discussion: """
+            An item that is a place moves with everything in it; it can't move into itself. An edit that clears the place \
+            moves an item out of every place.
+            """,
         examples: [
-            Example("To the cellar", ["twin": "Cordless drill", "location": "Cellar", "spot": "Top shelf"]),
-            Example("Out of every place", ["twin": "Cordless drill"]),
+            Example("To the cellar", ["twin": "Cordless drill", "location": "Cellar", "spot": "Top shelf"])
         ], effects: [.writes, .clock])
 
     let access: LazyTwinRecords
@@ -23,12 +25,12 @@ struct MoveItem: Computation {
                 let twin = try records.twin(key: records.twinKey(input.twin, db), db)
                 let item = try records.item(input.item, of: twin)
                 let before = try PlaceTree(db)
-                let location = try input.location.map { try before.key($0, at: "location") }
+                let location = try before.key(input.location, at: "location")
                 try records.move(item, to: location, spot: input.spot, db)
                 let after = try PlaceTree(db)
                 return MovedItem(
                     twin: NamedRecord(id: twin.id, name: twin.name), item: item.id,
-                    from: item.location.map { before.path(to: $0) }, to: location.map { after.path(to: $0) })
+                    from: item.location.map { before.path(to: $0) }, to: after.path(to: location))
             }
         }
     }

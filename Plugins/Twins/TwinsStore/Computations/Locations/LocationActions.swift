@@ -107,7 +107,7 @@ struct RemoveLocation: Computation {
     func run(_ input: RemoveLocationInput, in context: Context) async throws -> LocationRemoval {
         try await access.writing(in: context) { records in
             try records.store.write { db in
-                try records.remove(location: PlaceTree(db).key(input.location, at: "location"), db)
+                try records.remove(location: PlaceTree(db).key(input.location, at: "location", whole: true), db)
             }
         }
     }

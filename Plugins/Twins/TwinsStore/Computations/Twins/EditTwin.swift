@@ -34,7 +34,9 @@ struct EditTwin: Computation {
         do throws(ComputationError) {
             return try await access.writing(in: context) { records in
                 try records.store.write { db in
-                    let key = try records.twinKey(input.twin, db)
+                    // What is cleared or replaced is gone.
+                    let key = try records.twinKey(
+                        input.twin, whole: !input.clear.isEmpty || input.replacement != nil, db)
                     var item: String?
                     _ = try records.update(key, db) { twin in
                         try input.change(&twin)

@@ -11,7 +11,8 @@ struct RemoveTwin: Computation {
         id: Twins.remove.id,
         summary: "Permanently removes a thing with its copies, photos, loans, and notifications, or one copy.",
         discussion: """
-            With dryRun, nothing is removed, and the answer says how many records would be. A copy that is a place is \
+            A thing is removed by its whole name or key, never by part of a name. With dryRun, nothing is removed, and the \
+            answer says how many records would be. A copy that is a place is \
             removed as a place: what it holds moves to the place above. Entries of the recognition log stay without the key.
             """,
         examples: [
@@ -32,7 +33,7 @@ struct RemoveTwin: Computation {
         }
         return try await access.writing(in: context) { records in
             try records.store.write { db in
-                let twin = try records.twin(key: records.twinKey(input.twin, db), db)
+                let twin = try records.twin(key: records.twinKey(input.twin, whole: true, db), db)
                 let item = try records.removedItem(input.item, of: twin)
                 let removal = try records.removal(of: twin, item, isDry: false, db)
                 if let item { try records.remove(item, of: twin, db) } else { try records.remove(twin, db) }
@@ -46,7 +47,7 @@ extension TwinRecords {
     /// Returns the item to remove, or `nil` for the whole twin.
     fileprivate func removedItem(_ text: String?, of twin: Twin) throws -> InventoryItem? {
         guard let text else { return nil }
-        let item = try item(text, of: twin)
+        let item = try item(text, of: twin, whole: true)
         guard twin.items.count > 1 else {
             throw ComputationError.conflict("\(twin.name) has no other copy. It can be removed as a whole.")
         }

@@ -29,7 +29,7 @@ struct RemoveEvent: Computation {
         return try await access.writing(in: context) { records in
             try records.store.write { db in
                 let events =
-                    try input.event.map { [try records.storedEvent($0, on: day, db)] }
+                    try input.event.map { [try records.storedEvent($0, on: day, whole: true, db)] }
                     ?? records.storedEvents(of: input.calendar, db)
                 if let calendar = input.calendar, events.isEmpty {
                     let known = try String.fetchAll(db, sql: "SELECT DISTINCT calendar FROM calendarEvent ORDER BY 1")

@@ -22,7 +22,7 @@ struct RemoveOutfit: Computation {
     func run(_ input: RemoveOutfitInput, in context: Context) async throws -> OutfitRemoval {
         try await access.writing(in: context) { records in
             try records.store.write { db in
-                let outfit = try records.outfit(key: NamedRecords.outfits.key(input.outfit, in: db), db)
+                let outfit = try records.outfit(key: NamedRecords.outfits.whole.key(input.outfit, in: db), db)
                 let wears = try Int.fetchOne(
                     db, sql: "SELECT count(*) FROM wearEvent WHERE outfit = ?", arguments: [outfit.id])
                 let events = try String.fetchAll(
