@@ -47,13 +47,15 @@ import TwinsPlugin
     }
 
     // GS1 General Specifications 3.6.2: 3103 is the net weight in kilograms with three decimals, 3202 in pounds with two.
-    @Test(arguments: [
-        ("(01)94028887034023(3103)001224(15)260205(10)160126", nil, 1.224, "kg"),
-        ("(01)94028887034023(3103)001224(15)260205(10)160126", "g", 1_224, "g"),
-        ("(01)94028887034023(3202)000100", "lb", 1, "lb"), ("(01)94028887034023(3202)000100", "g", 453.592_37, "g"),
-        ("(01)94028887034023(3152)000150", "ml", 1_500, "ml"), ("(01)94028887034023(3103)001224", "packs", 1, "packs"),
-        ("(01)94028887034023(30)4", nil, 4, nil), ("(01)94028887034023(30)4", "kg", 1, "kg"),
-    ] as [(String, String?, Double, String?)])
+    @Test(
+        arguments: [
+            ("(01)94028887034023(3103)001224(15)260205(10)160126", nil, 1.224, "kg"),
+            ("(01)94028887034023(3103)001224(15)260205(10)160126", "g", 1_224, "g"),
+            ("(01)94028887034023(3202)000100", "lb", 1, "lb"), ("(01)94028887034023(3202)000100", "g", 453.592_37, "g"),
+            ("(01)94028887034023(3152)000150", "ml", 1_500, "ml"),
+            ("(01)94028887034023(3103)001224", "packs", 1, "packs"),
+            ("(01)94028887034023(30)4", nil, 4, nil), ("(01)94028887034023(30)4", "kg", 1, "kg"),
+        ] as [(String, String?, Double, String?)])
     func `the weight of a code is the quantity of food`(code: String, unit: String?, quantity: Double, filled: String?)
         async throws
     {
@@ -116,6 +118,48 @@ import TwinsPlugin
         try await desk.add(.named(tool: "Drill"))
         let tool = try await desk.engine(Twins.add, with(AddTwinInput()) { $0.copyOf = "Drill" })
         #expect(tool.twin.items.count == 2 && tool.item == tool.twin.items[1].id)
+    }
+
+    // GTIN-13 4006381333931, and the same product as a GS1 element string and a Digital Link (GS1 General Specifications).
+    @Test func `a scanned code finds the thing`() async throws {
+        let desk = try Desk()
+        try await desk.addFood("Yogurt", quantity: 3, expiry: nil) { $0.barcode = "4006381333931" }
+        _ = try await desk.engine(Twins.add, AddTwinInput(name: "Dune", code: "978-0-441-01359-3"))
+        for code in [
+            "4006381333931", "04006381333931", "(01)04006381333931(10)L1", "https://id.gs1.org/01/04006381333931",
+        ] {
+            #expect(try await desk.twin(code).name == "Yogurt")
+        }
+        #expect(try await desk.twin("9780441013593").name == "Dune")
+        #expect(try await desk.engine(Twins.consume, ConsumeInput(twin: "4006381333931")).left == 2)
+        _ = try await desk.engine(Twins.lend, LendInput(twin: "0-441-01359-7", borrower: "Ana"))
+        #expect(await failure { try await desk.twin("4006381333948") }?.code == .notFound)
+        #expect(
+            await failure { try await desk.engine(Twins.remove, RemoveTwinInput(twin: "4006381333931")) } == nil)
+    }
+
+    @Test func `the code of a thing that is there adds a lot or a copy`() async throws {
+        let desk = try Desk()
+        try await desk.addFood("Yogurt", quantity: 3, expiry: nil) { $0.barcode = "4006381333931" }
+        let lot = try await desk.engine(Twins.add, AddTwinInput(code: "4006381333931"))
+        #expect(lot.twin.details.lots.map(\.quantity) == [3, 1] && lot.twin.items.count == 1)
+        #expect(lot.notes.map(\.code) == ["twins.known-code"])
+        let dated = try await desk.engine(
+            Twins.add, AddTwinInput(name: "yogurt", code: "(01)04006381333931(17)271231(10)L1"))
+        #expect(try dated.twin.details.lots.last?.expiry == day("2027-12-31"))
+        #expect(try desk.count("twin") == 1)
+        _ = try await desk.engine(Twins.add, AddTwinInput(name: "Dune", code: "9780441013593"))
+        let copy = try await desk.engine(Twins.add, AddTwinInput(code: "9780441013593"))
+        #expect(copy.twin.items.count == 2)
+        // Two things of different names can have one code.
+        let other = try await desk.engine(Twins.add, AddTwinInput(name: "Dune, part one", code: "9780441013593"))
+        #expect(other.twin.items.count == 1)
+        try await desk.addFood("Rice", quantity: 2, expiry: nil) { food in
+            food.unit = "kg"
+            food.barcode = "9506000134352"
+        }
+        let rice = await failure { try await desk.engine(Twins.add, AddTwinInput(code: "9506000134352")) }
+        #expect(rice?.issues.first?.expected == "a quantity in kg, which the code doesn't contain")
     }
 
     @Test func `records have distinct version 7 keys`() async throws {

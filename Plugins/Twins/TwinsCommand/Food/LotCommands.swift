@@ -15,7 +15,7 @@ struct ConsumeCommand: AsyncParsableCommand {
               twins consume Rice --quantity 80 --unit g
             """)
 
-    @Argument(help: "The thing: its name, part of its name, a key prefix, or the code on its label.")
+    @Argument(help: "The thing: its name or part of it, a key prefix, or the code on it.")
     var thing: String
 
     @Option(help: ArgumentHelp("Quantity (default: 1).", valueName: "number"))
@@ -48,7 +48,7 @@ struct OpenCommand: AsyncParsableCommand {
               twins open "Oat milk" --quantity 1
             """)
 
-    @Argument(help: "The thing: its name, part of its name, a key prefix, or the code on its label.")
+    @Argument(help: "The thing: its name or part of it, a key prefix, or the code on it.")
     var thing: String
 
     @Option(help: ArgumentHelp("Quantity (default: the whole lot).", valueName: "number"))
@@ -85,7 +85,7 @@ struct FreezeCommand: AsyncParsableCommand {
               twins freeze Bread
             """)
 
-    @Argument(help: "The thing: its name, part of its name, a key prefix, or the code on its label.")
+    @Argument(help: "The thing: its name or part of it, a key prefix, or the code on it.")
     var thing: String
 
     @Option(help: ArgumentHelp("Quantity (default: the whole lot).", valueName: "number"))
@@ -122,7 +122,7 @@ struct ThawCommand: AsyncParsableCommand {
               twins thaw Bread
             """)
 
-    @Argument(help: "The thing: its name, part of its name, a key prefix, or the code on its label.")
+    @Argument(help: "The thing: its name or part of it, a key prefix, or the code on it.")
     var thing: String
 
     @Option(help: ArgumentHelp("Quantity (default: the whole lot).", valueName: "number"))

@@ -14,7 +14,7 @@ struct WaterCommand: AsyncParsableCommand {
               twins water Monstera --date yesterday
             """)
 
-    @Argument(help: "The thing: its name, part of its name, a key prefix, or the code on its label.")
+    @Argument(help: "The thing: its name or part of it, a key prefix, or the code on it.")
     var thing: String
 
     @Option(help: ArgumentHelp("Day (default: today).", valueName: "date"))
@@ -39,7 +39,7 @@ struct ServiceCommand: AsyncParsableCommand {
               twins service Monstera --care repotting
             """)
 
-    @Argument(help: "The thing: its name, part of its name, a key prefix, or the code on its label.")
+    @Argument(help: "The thing: its name or part of it, a key prefix, or the code on it.")
     var thing: String
 
     @Option(
@@ -72,7 +72,7 @@ struct ProgressCommand: AsyncParsableCommand {
               twins progress "The Dispossessed" --status finished --rating 5
             """)
 
-    @Argument(help: "The thing: its name, part of its name, a key prefix, or the code on its label.")
+    @Argument(help: "The thing: its name or part of it, a key prefix, or the code on it.")
     var thing: String
 
     @Argument(help: "Page that you reached.")

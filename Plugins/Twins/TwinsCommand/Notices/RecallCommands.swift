@@ -37,7 +37,7 @@ struct AddRecallCommand: AsyncParsableCommand {
               twins recall --list recalls.csv
             """)
 
-    @Argument(help: "The thing: its name, part of its name, a key prefix, or the code on its label.")
+    @Argument(help: "The thing: its name or part of it, a key prefix, or the code on it.")
     var thing: String?
 
     @Option(help: ArgumentHelp("Address of the notice.", valueName: "url"))

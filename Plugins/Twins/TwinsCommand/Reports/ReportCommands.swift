@@ -59,7 +59,7 @@ struct DepreciationCommand: AsyncParsableCommand {
               twins depreciation "Cordless drill" --date 2027-01-01
             """)
 
-    @Argument(help: "The thing: its name, part of its name, a key prefix, or the code on its label.")
+    @Argument(help: "The thing: its name or part of it, a key prefix, or the code on it.")
     var thing: String?
 
     @Option(help: ArgumentHelp("Day (default: today).", valueName: "date"))

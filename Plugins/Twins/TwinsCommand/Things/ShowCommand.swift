@@ -14,7 +14,7 @@ struct ShowCommand: AsyncParsableCommand {
               twins show drill --format json
             """)
 
-    @Argument(help: "The thing: its name, part of its name, a key prefix, or the code on its label.")
+    @Argument(help: "The thing: its name or part of it, a key prefix, or the code on it.")
     var thing: String
 
     @OptionGroup var output: OutputOptions

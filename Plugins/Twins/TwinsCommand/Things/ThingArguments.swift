@@ -35,7 +35,7 @@ struct NewThing: ParsableArguments {
 
 /// The arguments of a thing that changes.
 struct KnownThing: ParsableArguments {
-    @Argument(help: "The thing: its name, part of its name, a key prefix, or the code on its label.")
+    @Argument(help: "The thing: its name or part of it, a key prefix, or the code on it.")
     var thing: String
 
     @Option(help: ArgumentHelp("Key prefix of one of its items, if it has several.", valueName: "key"))
@@ -62,7 +62,7 @@ struct KnownThing: ParsableArguments {
 
 /// The argument of commands about one item of a thing.
 struct ItemArguments: ParsableArguments {
-    @Argument(help: "The thing: its name, part of its name, a key prefix, or the code on its label.")
+    @Argument(help: "The thing: its name or part of it, a key prefix, or the code on it.")
     var thing: String
 
     @Option(help: ArgumentHelp("Key prefix of one of its items, if it has several.", valueName: "key"))

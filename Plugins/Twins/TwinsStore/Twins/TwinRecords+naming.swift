@@ -7,7 +7,8 @@ internal import TwinsPlugin
 
 extension TwinRecords {
     /// Returns the key of the twin that a text names: by the key of the twin or of one of its items, the code on a
-    /// label, name, beginning of the key, beginning of the name, or part of the name.
+    /// label, name, barcode or other code of the product, beginning of the key, beginning of the name, or part of the
+    /// name.
     ///
     /// The first of these rules that matches any twin decides.
     ///
@@ -27,6 +28,12 @@ extension TwinRecords {
             arguments: [kind?.rawValue])
         let records = rows.map { (key: $0[0] as String, name: $0[1] as String) }
         let noun = kind?.noun ?? "thing"
+        if !records.contains(where: { $0.name.lowercased() == text.lowercased() }) {
+            let coded = Set(try keys(withCode: text, db))
+            let matches = records.filter { coded.contains($0.key) }
+            if matches.count == 1 { return matches[0].key }
+            if matches.count > 1 { throw Self.several(text, matches, noun: noun, at: path) }
+        }
         do throws(ComputationError) {
             let finder = RecordName(noun: noun, path: path)
             return try (whole ? finder.whole : finder).key(text, among: records.map { ($0.key, [$0.name]) })
@@ -48,6 +55,21 @@ extension TwinRecords {
             }
             throw error
         }
+    }
+
+    /// Returns the keys of the twins whose product has a code: a barcode, an ISBN, or a GS1 code with a GTIN.
+    private func keys(withCode text: String, _ db: Database) throws -> [String] {
+        guard text.count(where: \.isNumber) >= 8,
+            let code = try? Identify.reading(of: IdentifyInput(code: text), today: today)
+        else { return [] }
+        return try keys(withCode: code, db)
+    }
+
+    /// Returns the keys of the twins whose product has the number of a code.
+    func keys(withCode code: IdentifiedCode, _ db: Database) throws -> [String] {
+        guard let gtin = code.book.map({ "0" + $0.isbn13 }) ?? code.gtin else { return [] }
+        return try String.fetchAll(
+            db.cachedStatement(sql: "SELECT id FROM twin WHERE gtin = ? ORDER BY number"), arguments: [gtin])
     }
 
     /// Returns an item of a twin: the one whose key a text begins, or the only one.

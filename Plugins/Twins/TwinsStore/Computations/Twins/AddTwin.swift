@@ -12,8 +12,8 @@ struct AddTwin: Computation {
         summary: "Adds a thing that you own, by its attributes, a code on it, or both.",
         discussion: """
             A code fills in what the attributes don't say: the ISBN or barcode, and for food a lot with its dates and \
-            batch, and the net weight or volume as its quantity. It is logged, also if it can't be read. With copyOf, an \
-            existing twin gets another copy, or another lot if it is food.
+            batch, and the net weight or volume as its quantity. It is logged, also if it can't be read. With copyOf, \
+            or a code that a thing has already, an existing twin gets another copy, or another lot if it is food.
             """,
         examples: [
             Example("A book by its ISBN", ["name": "The Left Hand of Darkness", "code": "978-0-441-47812-5"]),
@@ -77,8 +77,9 @@ extension TwinRecords {
     ) throws -> SavedTwin {
         try store.write { db in
             let draft = TwinDraft(input, code)
+            let known = try knownTwin(for: input, code, db)
             let saved =
-                try input.copyOf.map { try addCopy(of: $0, input, draft, dates, db) }
+                try (input.copyOf ?? known?.id).map { try addCopy(of: $0, input, draft, dates, attachments, db) }
                 ?? {
                     var twin = Twin(id: "", details: try draft.details())
                     twin.customFields = input.customFields.filter { !$0.value.isEmpty }
@@ -96,8 +97,29 @@ extension TwinRecords {
             if input.code != nil || input.recognition != nil {
                 try log(logEntry(for: input, twin: saved.twin, image, db), db)
             }
-            return try self.saved(saved.twin.id, saved.item, notes: draft.notes(on: saved.twin), db)
+            var notes = draft.notes(on: saved.twin)
+            if let known {
+                let what = saved.item == nil ? "lot" : "copy"
+                notes.append(
+                    Message(
+                        "twins.known-code", "\(known.name) has this code already, so it got another \(what).",
+                        ["name": .string(known.name)]))
+            }
+            return try self.saved(saved.twin.id, saved.item, notes: notes, db)
         }
+    }
+
+    /// Returns the only twin with the code of an input that names no other thing.
+    private func knownTwin(for input: AddTwinInput, _ code: IdentifiedCode?, _ db: Database) throws -> Twin? {
+        guard input.copyOf == nil, let code else { return nil }
+        let keys = try keys(withCode: code, db)
+        guard keys.count == 1, let key = keys.first else { return nil }
+        let twin = try twin(key: key, db)
+        let stated = input.details.flatMap { details in
+            TwinFields.schema.json(of: details).object?[TwinDraft.nameField(of: details.kind)]?.string
+        }
+        guard let name = stated ?? input.name else { return twin }
+        return name.lowercased() == twin.name.lowercased() ? twin : nil
     }
 
     /// Returns a twin as it was saved, with its open recalls.
@@ -109,13 +131,15 @@ extension TwinRecords {
 
     /// Adds a copy to a twin, or lots if it is food and nothing is known about the copy.
     private func addCopy(
-        of name: String, _ input: AddTwinInput, _ draft: TwinDraft, _ dates: ItemDates, _ db: Database
+        of name: String, _ input: AddTwinInput, _ draft: TwinDraft, _ dates: ItemDates,
+        _ attachments: TwinAttachments, _ db: Database
     ) throws -> SavedTwin {
         let key = try twinKey(name, at: "copyOf", db)
         var added: String?
         let twin = try update(key, db) { twin in
             var lots: [FoodLot] = []
             try draft.refuseOtherAttributes(of: twin)
+            try attachments.attach(to: &twin, self, db)
             if case .food(var food) = twin.details {
                 lots = try draft.lots(of: food)
                 if food.unit == nil, food.lots.isEmpty, let unit = draft.unit {

@@ -96,6 +96,8 @@ struct TwinDraft {
     func lots(of food: FoodDetails) throws(ComputationError) -> [FoodLot] {
         var lots = lots(in: food.unit)
         guard statedLots != nil else {
+            // The code of a pack is one pack.
+            if lots.isEmpty, code != nil { lots = [FoodLot()] }
             if let code, !lots.isEmpty, let unit = food.unit, QuantityUnit(unit) != nil,
                 Self.measure(code, in: unit) == nil
             {
@@ -131,6 +133,10 @@ struct TwinDraft {
         let stated = TwinFields.schema.json(of: details).object ?? JSONObject()
         let issues = stated.compactMap { name, value -> ValidationIssue? in
             guard !["kind", "lots", "unit"].contains(name), own[name] != value else { return nil }
+            // A name in another letter case is the same.
+            if name == Self.nameField(of: twin.kind), value.string?.lowercased() == twin.name.lowercased() {
+                return nil
+            }
             return ValidationIssue(
                 path: "details.\(name)", expected: "none for a copy, which has the attributes of \(twin.name)",
                 got: value.text().quoted(limit: 60), recoverySuggestion: "edit \(twin.name) to change them", kind: .rule
