@@ -182,7 +182,7 @@ import TwinsPlugin
         let text = try #require(String(validating: bytes, as: UTF8.self))
         let altered = text.replacing("\"content\":\"", with: "\"content\":\"AAAA")
         #expect(await second.refusal(ImportTwinsInput(file: Blob(Array(altered.utf8)))).first == "refused")
-        let later = text.replacing("\"version\":1", with: "\"version\":2")
+        let later = text.replacing("\"version\":2", with: "\"version\":3")
         #expect(await second.refusal(ImportTwinsInput(file: Blob(Array(later.utf8)))).first == "refused")
         #expect(try second.twins().isEmpty)
     }
