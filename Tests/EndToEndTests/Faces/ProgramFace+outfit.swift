@@ -73,7 +73,7 @@ extension ProgramFace {
         "calendar import": call(["calendar.ics", "--calendar", "work", "--days", "10"]),
         "calendar choose": call(["gala", "monday"], after: [fill, saved, calendar]),
         "calendar remind": call(["--lead", "10000"], after: [fill, calendar]),
-        "calendar remove": call(["gala"], after: [fill, calendar]),
+        "calendar remove": call(["Charity gala"], after: [fill, calendar]),
     ]
 
     private static let wearerCalls = [
