@@ -116,7 +116,8 @@ let package = Package(
         // iCalendar, recurrence and public holidays; tables in CSV and JSON.
         .target(name: "CCalendarsData", exclude: ["data", "scripts", "LICENSES.md"]),
         .target(
-            name: "Calendars", dependencies: ["CCalendarsData", "CivilTime", "ComputationKit"], swiftSettings: strict),
+            name: "Calendars", dependencies: ["CCalendarsData", "CivilTime", "ComputationKit"],
+            exclude: ["scripts", "LICENSES.md"], swiftSettings: strict),
         .target(name: "Tables", dependencies: ["ComputationKit"], swiftSettings: strict),
         // Money and the currencies of ISO 4217.
         .target(
