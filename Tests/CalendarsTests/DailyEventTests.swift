@@ -52,7 +52,7 @@ import Testing
         ] {
             let (from, through) = (try CalendarDay(first), try CalendarDay(last))
             let reading = file.occurrences(from: from, through: through)
-            #expect(reading.problems.isEmpty)
+            #expect(reading.problems.allSatisfy { $0.sentence.contains(" skip ") })
             let days = (from.daysSince1970...through.daysSince1970).map { CalendarDay(daysSince1970: $0) }
             let expected = try days.map { day in
                 let isMoved = day.description == "2026-10-22"

@@ -27,6 +27,8 @@ struct CalendarEntry: Sendable {
     let start: WrittenTime
     let length: Length
     let rule: RecurrenceRule?
+    /// Whether all of its recurrence was read.
+    let hasReadRule: Bool
     let furtherTimes: [WrittenTime]
     let excludedTimes: [WrittenTime]
     /// The occurrence of the event with the same identifier that this event replaces.
@@ -58,6 +60,7 @@ struct CalendarEntry: Sendable {
         self.start = start
         length = Self.length(component, start, &problems)
         rule = Self.rule(component, start, &problems)
+        hasReadRule = rule != nil || component.first("RRULE") == nil
         furtherTimes = Self.times("RDATE", component, &problems)
         excludedTimes = Self.times("EXDATE", component, &problems)
         var replaced: WrittenTime?

@@ -66,7 +66,7 @@ extension CalendarFile {
         let occurrences = expansion.occurrences.sorted {
             (order($0.start), order($0.end), $0.title, $0.uid) < (order($1.start), order($1.end), $1.title, $1.uid)
         }
-        let problems = Set(self.problems + expansion.problems).sorted {
+        let problems = Set(self.problems + expansion.allProblems).sorted {
             ($0.line, $0.sentence) < ($1.line, $1.sentence)
         }
         return CalendarReading(occurrences: occurrences, problems: problems)

@@ -55,12 +55,15 @@ public struct CalendarTime: Hashable, Sendable, CustomStringConvertible {
         return CalendarTime(clockSeconds: moment + seconds + offset, frame: .zone(name, offset: offset))
     }
 
-    /// Returns another time of the clock in the same frame.
+    /// Returns another time of the clock in the same frame; a time that the clocks skip becomes a later one.
     func moved(to clockSeconds: Int, _ zones: ZoneSet) -> CalendarTime {
         guard case .zone(let name, _) = frame else { return CalendarTime(clockSeconds: clockSeconds, frame: frame) }
-        let offset = zones.offset(of: name, atClock: clockSeconds) ?? 0
-        return CalendarTime(clockSeconds: clockSeconds, frame: .zone(name, offset: offset))
+        return zones.time(atClock: clockSeconds, in: name)
+            ?? CalendarTime(clockSeconds: clockSeconds, frame: .zone(name, offset: 0))
     }
+
+    /// The day of the time, without the time.
+    var asDay: CalendarTime { CalendarTime(clockSeconds: clockSeconds - secondOfDay, frame: .day) }
 
     /// Returns an instant on the clock of another zone; days and floating times are unchanged.
     func shown(in zone: String, _ zones: ZoneSet) -> CalendarTime {

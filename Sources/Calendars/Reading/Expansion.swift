@@ -10,6 +10,8 @@ struct Expansion {
     let zones: ZoneSet
     var occurrences: [CalendarOccurrence] = []
     var problems: [CalendarProblem] = []
+    /// The zones of Windows that the file doesn't define, and the first line of each.
+    private var replacedZones: [String: Int] = [:]
 
     init(first: Int, last: Int, homeZone: String?, zones: ZoneSet) {
         self.first = first
@@ -20,43 +22,94 @@ struct Expansion {
 
     /// Adds the events of one identifier: the event itself and its changed occurrences.
     mutating func add(_ events: [CalendarEntry]) {
-        var changed: [Int: (entry: CalendarEntry, replaced: CalendarTime)] = [:]
-        var replacedTimes = TimeSet()
+        let series = events.filter { $0.replaced == nil }
+        let start = series.first.map { resolved($0.start) }
+        var changes: [Int: Change] = [:]
         for event in events {
             guard let written = event.replaced else { continue }
-            let time = resolved(written)
-            replacedTimes.insert(time)
+            let time = exception(written, of: start)
             // If an occurrence is changed twice, the later change in the file wins.
-            changed[time.identity] = (event, time)
+            changes[time.identity] = Change(entry: event, time: time, line: written.line)
         }
-        for event in events where event.replaced == nil { addSeries(event, except: replacedTimes) }
-        for (_, change) in changed.sorted(by: { $0.key < $1.key }) {
-            add(change.entry, from: resolved(change.entry.start), recurrence: change.replaced)
+        var unmatched = Set(changes.keys)
+        for event in series { addSeries(event, changes, &unmatched) }
+        for (identity, change) in changes.sorted(by: { $0.key < $1.key }) {
+            add(change.entry, from: resolved(change.entry.start), recurrence: change.time)
+            if unmatched.contains(identity), series.contains(where: \.hasReadRule), isRequested(change.time) {
+                problems.append(
+                    CalendarProblem(
+                        change.line,
+                        "RECURRENCE-ID: the series has no occurrence at \(change.time); it was read as another event"))
+            }
         }
     }
 
-    private mutating func addSeries(_ event: CalendarEntry, except replaced: TimeSet) {
+    /// A changed occurrence of a series, the original time of the occurrence, and the line of that time.
+    private struct Change {
+        let entry: CalendarEntry
+        let time: CalendarTime
+        let line: Int
+    }
+
+    private mutating func addSeries(_ event: CalendarEntry, _ changes: [Int: Change], _ unmatched: inout Set<Int>) {
         let start = resolved(event.start)
-        var excluded = replaced
-        for time in event.excludedTimes { excluded.insert(resolved(time)) }
         var seen: Set<Int> = []
+        let further = event.furtherTimes.map { furtherTime($0, of: start) }
+        let times = (times(of: event, start) + further).filter { seen.insert($0.identity).inserted }
+        let index = TimeIndex(times)
+        var omitted: Set<Int> = []
+        for written in event.excludedTimes {
+            let time = exception(written, of: start)
+            let found = index.positions(of: time)
+            omitted.formUnion(found)
+            if found.isEmpty, event.hasReadRule, isRequested(time) {
+                problems.append(
+                    CalendarProblem(
+                        written.line, "EXDATE: the series has no occurrence at \(time); the time has no effect"))
+            }
+        }
+        for (identity, change) in changes {
+            let found = index.positions(of: change.time)
+            omitted.formUnion(found)
+            if !found.isEmpty { unmatched.remove(identity) }
+        }
         let isRecurring = event.rule != nil || !event.furtherTimes.isEmpty
-        let further = event.furtherTimes.map { resolved($0) }
-        for time in times(of: event, start) + further
-        where !excluded.contains(time) && seen.insert(time.identity).inserted {
+        for (position, time) in times.enumerated() where !omitted.contains(position) {
             add(event, from: time, recurrence: isRecurring ? time : nil)
         }
+    }
+
+    /// Returns the original time of an occurrence that is changed or excluded.
+    ///
+    /// Exchange and Microsoft 365 name the days of an all-day series by times in the zone of the mailbox. Their dates
+    /// count.
+    private mutating func exception(_ written: CalendarEntry.WrittenTime, of start: CalendarTime?) -> CalendarTime {
+        start?.frame == .day
+            ? CalendarTime(clockSeconds: written.clockSeconds, frame: .floating).asDay : resolved(written)
+    }
+
+    /// Returns a further time of a series: a day in a series of days, and a time otherwise.
+    private mutating func furtherTime(_ written: CalendarEntry.WrittenTime, of start: CalendarTime) -> CalendarTime {
+        if start.frame == .day { return exception(written, of: start) }
+        return written.frame == .day
+            ? moved(start, to: written.clockSeconds + start.secondOfDay, line: written.line) : resolved(written)
+    }
+
+    /// Returns whether a time is on one of the requested days on its own clock.
+    private func isRequested(_ time: CalendarTime) -> Bool {
+        first <= time.day.daysSince1970 && time.day.daysSince1970 <= last
     }
 
     /// Returns the times that can overlap the requested days.
     private mutating func times(of event: CalendarEntry, _ start: CalendarTime) -> [CalendarTime] {
         guard let rule = event.rule else { return [start] }
-        let startDay = start.clockSeconds.flooredQuotient(86_400)
+        let startDay = event.start.clockSeconds.flooredQuotient(86_400)
         let end = end(of: event, from: start)
         // Clocks differ by less than two days.
         let length = (end.clockSeconds - start.clockSeconds) / 86_400 + 2
+        let clock = event.start.clockSeconds - startDay * 86_400
         let days = rule.days(from: startDay, first: first - length, last: last + 2)
-        return days.map { start.moved(to: $0 * 86_400 + start.secondOfDay, zones) }
+        return days.map { moved(start, to: $0 * 86_400 + clock, line: event.start.line) }
             .filter { time in rule.until.map { Self.isReached(by: time, $0) } ?? true }
     }
 
@@ -113,7 +166,7 @@ struct Expansion {
     /// Returns a written time with the offset of its zone.
     private mutating func resolved(_ written: CalendarEntry.WrittenTime) -> CalendarTime {
         guard case .zone(let name) = written.frame else { return CalendarTime(written) }
-        guard let offset = zones.offset(of: name, atClock: written.clockSeconds) else {
+        guard let time = zones.time(atClock: written.clockSeconds, in: name) else {
             problems.append(
                 CalendarProblem(
                     written.line,
@@ -121,28 +174,35 @@ struct Expansion {
                 ))
             return CalendarTime(clockSeconds: written.clockSeconds, frame: .floating)
         }
-        return CalendarTime(clockSeconds: written.clockSeconds, frame: .zone(name, offset: offset))
-    }
-}
-
-/// A set of times that finds equal times in different representations; a day matches all times on it.
-struct TimeSet {
-    private var moments: Set<Int> = []
-    private var clocks: Set<Int> = []
-    private var days: Set<CalendarDay> = []
-
-    mutating func insert(_ time: CalendarTime) {
-        if time.frame == .day {
-            days.insert(time.day)
-        } else if let moment = time.unixSeconds {
-            moments.insert(moment)
-        } else {
-            clocks.insert(time.clockSeconds)
+        if zones.replacement(of: name) != nil {
+            replacedZones[name] = min(written.line, replacedZones[name] ?? written.line)
         }
+        noteSkip(of: written.clockSeconds, readAs: time, line: written.line)
+        return time
     }
 
-    func contains(_ time: CalendarTime) -> Bool {
-        days.contains(time.day) || (time.frame != .day && clocks.contains(time.clockSeconds))
-            || time.unixSeconds.map(moments.contains) ?? false
+    /// Returns another time of the clock in the same frame.
+    private mutating func moved(_ time: CalendarTime, to clockSeconds: Int, line: Int) -> CalendarTime {
+        let moved = time.moved(to: clockSeconds, zones)
+        noteSkip(of: clockSeconds, readAs: moved, line: line)
+        return moved
+    }
+
+    private mutating func noteSkip(of clockSeconds: Int, readAs time: CalendarTime, line: Int) {
+        guard case .zone(let zone, _) = time.frame, time.clockSeconds != clockSeconds, isRequested(time) else { return }
+        let skipped = CivilDateTime(clockSeconds: clockSeconds)
+        problems.append(
+            CalendarProblem(line, "the clocks of \(zone) skip \(skipped); the time was read as \(time)"))
+    }
+
+    /// The problems of zones and times, with one line for each zone of Windows.
+    var allProblems: [CalendarProblem] {
+        problems
+            + replacedZones.map { zone, line in
+                CalendarProblem(
+                    line,
+                    "the zone \"\(zone)\" isn't defined in the file; its times were read as times in "
+                        + (zones.replacement(of: zone) ?? zone))
+            }
     }
 }
