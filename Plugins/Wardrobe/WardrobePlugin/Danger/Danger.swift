@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// A danger that no clothes in the wardrobe protect against; it is reported before any outfit.
+/// A danger of the day in the best outfit; it is reported before any outfit.
 public struct Danger: SchemaProviding, Equatable {
     /// The kind of danger.
     public enum Kind: String, Codable, Sendable, CaseIterable, SchemaProviding {
@@ -34,7 +34,7 @@ public struct Danger: SchemaProviding, Equatable {
     public var stress: ThermalStress?
     /// The insulation that the warmest outfit lacks, in clo, for cold.
     public var missingClo: Double?
-    /// The missing items, or the items to take off.
+    /// The items to wear or to take off, and the missing ones.
     public var advice: [String]
     /// A description of the danger.
     public var sentence: String
@@ -51,7 +51,7 @@ public struct Danger: SchemaProviding, Equatable {
         field("utci", \.utci, "The Universal Thermal Climate Index.", .number(-150...150, .degreesCelsius))
         field("stress", \.stress, "The UTCI category.")
         field("missingClo", \.missingClo, "The insulation that the warmest outfit lacks.", .number(0..., .clo))
-        field("advice", \.advice, "The missing items, or the items to take off.", .list(of: .text()))
+        field("advice", \.advice, "The items to wear or to take off, and the missing ones.", .list(of: .text()))
         field("sentence", \.sentence, "A description of the danger.", .text())
     }
 }

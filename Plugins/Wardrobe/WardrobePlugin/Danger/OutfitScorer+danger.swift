@@ -19,59 +19,81 @@ extension OutfitScorer {
 
     /// Returns the danger of going out in an outfit, if any.
     ///
-    /// Below the safe limit, warmth outranks everything else in the score, so a danger in the best outfit is a danger
-    /// in every other.
+    /// What is missing is judged by everything at hand, not only by the outfit: filters and taste can leave out an item
+    /// that would protect.
     func danger(wearing found: FoundOutfit, of problem: SearchProblem) -> Danger? {
         let outfit = dressed(found, of: problem)
-        let shell = shell(of: outfit[.outer])
-        return cold(outfit, shell) ?? heat(outfit)
+        return cold(outfit) ?? heat(outfit)
     }
 
-    private func cold(_ outfit: DressedSlots, _ shell: OuterShell) -> Danger? {
-        let clo = warmth.clo(sum: outfit.worn.reduce(0) { $0 + warmth.clo(of: $1.item) })
-        // The least safe period, and the coldest one, which freezes skin first.
-        guard
-            let stretch = warmth.outdoors.max(by: {
-                $0.needs[shell.rawValue].safe < $1.needs[shell.rawValue].safe
-            }), let coldest = warmth.outdoors.map(\.stage.coldest).min()
+    private func cold(_ outfit: DressedSlots) -> Danger? {
+        // The least safe period counts for the clothes, and the coldest one for bare skin.
+        guard let worn = warmth.protection(of: outfit), let coldest = warmth.outdoors.map(\.stage.coldest).min()
         else { return nil }
-        let celsius = stretch.stage.coldest
-        let need = stretch.needs[shell.rawValue]
         let frostbite = Frostbite.minutes(temperature: coldest, wind: request.wind ?? 0)
-        let minutes = need.minutes(wearing: clo)
-        let isShort = clo < need.safe
+        let isShort = worn.lack > 0
         guard isShort || frostbite != nil else { return nil }
-        var sentences: [String] = []
-        if isShort, let minutes {
-            sentences.append(
-                "Dangerously cold: at \(warmth.inUnit(celsius)) the warmest outfit you own protects you for "
-                    + "\(Figure.short(minutes.rounded(.down))) minutes (ISO 11079), and you will be outdoors for "
-                    + "\(DayWarmth.long(stretch.stage.minutes)).")
+        var (warmest, best) = (outfit, worn)
+        let owned = warmth.warmest(of: readings.filter(\.item.isAtHand))
+        if let protection = warmth.protection(of: owned), protection.lack < worn.lack - 0.01 {
+            (warmest, best) = (owned, protection)
         }
+        let celsius = best.stage.coldest
+        let warmer = warmer(than: outfit, in: owned, isShort: isShort)
+        var sentences = isShort ? Self.sentences(worn, best, warmest, in: warmth) : []
         if let frostbite {
             sentences.append(
                 "\(isShort ? "B" : "Dangerously cold: b")are skin can freeze within "
                     + "\(Figure.short(frostbite.rounded(.down))) minutes.")
         }
-        if isShort, let minutes {
+        if !warmer.isEmpty { sentences.append("You own warmer clothes: wear \(Self.list(warmer)).") }
+        if isShort, best.lack > 0, let minutes = best.minutes {
             sentences.append("Stay outdoors for at most \(Figure.short(minutes.rounded(.down))) minutes.")
         }
-        let lack = max(0, need.minimum - clo)
-        let advice = missing(outfit, lacks: lack)
-        if !advice.isEmpty { sentences.append("Missing: \(Self.list(advice)).") }
+        let lack = max(0, best.need.minimum - best.clo)
+        let missing = missing(warmest, owned, lacks: lack)
+        if !missing.isEmpty { sentences.append("Missing: \(Self.list(missing)).") }
         return Danger(
-            kind: .cold, minutes: minutes, stay: stretch.stage.minutes, frostbiteMinutes: frostbite,
+            kind: .cold, minutes: best.minutes, stay: best.stage.minutes, frostbiteMinutes: frostbite,
             windChill: WindChill.celsius(temperature: celsius, wind: request.wind ?? 0), utci: utci(celsius),
             stress: utci(celsius).map(ThermalStress.init(utci:)), missingClo: lack > 0 ? lack : nil,
-            advice: advice, sentence: sentences.joined(separator: " "))
+            advice: warmer.map { "wear \($0)" } + missing, sentence: sentences.joined(separator: " "))
     }
 
-    /// Returns the items that an outfit lacks against the cold.
-    private func missing(_ outfit: DressedSlots, lacks clo: Double) -> [String] {
+    /// Returns how long the suggested clothes and the warmest ones protect.
+    private static func sentences(
+        _ worn: DayWarmth.Protection, _ best: DayWarmth.Protection, _ warmest: DressedSlots, in warmth: DayWarmth
+    ) -> [String] {
+        func minutes(_ protection: DayWarmth.Protection) -> String {
+            protection.minutes.map { "\(Figure.short($0.rounded(.down))) minutes" } ?? "8 hours"
+        }
+        let isWarmest = best.clo == worn.clo
+        let start =
+            "Dangerously cold: at \(warmth.inUnit(worn.stage.coldest)) \(isWarmest ? "the warmest outfit you own" : "this outfit") "
+            + "protects you for \(minutes(worn)) (ISO 11079), and you will be outdoors for "
+            + "\(DayWarmth.long(worn.stage.minutes))."
+        return isWarmest ? [start] : [start, "The warmest clothes you own protect you for \(minutes(best))."]
+    }
+
+    /// Returns the items at hand that would protect better than an outfit, by name.
+    private func warmer(than outfit: DressedSlots, in owned: DressedSlots, isShort: Bool) -> [String] {
+        owned.worn.filter { slot, item in
+            guard !outfit.worn.contains(where: { $0.item.item.id == item.item.id }) else { return false }
+            let current = outfit[slot]
+            return slot.isAccessory ? current == nil : isShort && item.clo > (current?.clo ?? 0)
+        }.map { "the \($0.item.name)\($0.item.item.laundry == .dirty ? " (dirty)" : "")" }
+    }
+
+    /// Returns the items that the warmest outfit lacks against the cold, and that aren't at hand.
+    private func missing(_ outfit: DressedSlots, _ owned: DressedSlots, lacks clo: Double) -> [String] {
         var advice: [String] = []
-        if outfit[.outer]?.traits.contains(.insulated) != true, clo > 0 { advice.append("an insulated coat") }
+        if !readings.contains(where: { $0.slot == .outer && $0.item.isAtHand && $0.traits.contains(.insulated) }),
+            clo > 0
+        {
+            advice.append("an insulated coat")
+        }
         for (slot, what) in [(Slot.head, "a warm hat"), (.hands, "gloves"), (.neck, "a scarf")]
-        where outfit[slot] == nil {
+        where outfit[slot] == nil && owned[slot] == nil {
             advice.append(what)
         }
         guard clo > InsulationBand.tolerance else { return advice }

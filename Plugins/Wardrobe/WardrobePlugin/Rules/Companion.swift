@@ -54,5 +54,9 @@ struct Companion: Hashable, Sendable {
         slot == .secondMid && !isEmpty
             && (category == .blazer || !traits.isDisjoint(with: [.suit, .dinner, .tail]))
     }
+    /// Whether it is lined clothing that can replace what the occasion calls for.
+    var protectsFromCold: Bool {
+        [.bottom, .onePiece, .shoes, .outer].contains(slot) && !traits.isDisjoint(with: [.insulated, .snow])
+    }
     var isEvening: Bool { !traits.isDisjoint(with: [.dinner, .tail]) }
 }

@@ -5,7 +5,7 @@ struct CompanionRules: Sendable {
     let conditions: WearingConditions
 
     /// - Returns: the cost of the pair; nil if there is no objection.
-    func objection(_ one: Companion, _ other: Companion) -> Objection? {
+    func unyieldingObjection(_ one: Companion, _ other: Companion) -> Objection? {
         let (first, second) = Self.order(one.slot) <= Self.order(other.slot) ? (one, other) : (other, one)
         if first.isEmpty, second.isEmpty { return nil }
         if let set = sets(first, second) ?? sets(second, first) { return set }

@@ -7,13 +7,18 @@ struct ItemRules: Sendable {
     func objections(_ item: ItemReading) -> [Objection] {
         var objections: [Objection] = []
         objections += weather(item)
-        objections += formality(item)
-        objections += purpose(item)
+        objections += etiquette(item)
         if !conditions.isIndoors {
             if conditions.wetness > 0 { objections += wet(item) }
             if item.slot == .shoes { objections += cold(shoes: item) }
         }
         return objections
+    }
+
+    /// Objections to items that don't suit the occasion or the dress code.
+    func etiquette(_ item: ItemReading) -> [Objection] {
+        let objections = formality(item) + purpose(item)
+        return conditions.etiquetteYields && item.protectsFromCold ? objections.map(\.yielding) : objections
     }
 
     // MARK: Weather
@@ -85,7 +90,8 @@ struct ItemRules: Sendable {
         if item.slot == .outer, conditions.coldest >= 24, conditions.wetness < 0.5 {
             objections.append(.refusal("not needed in this heat"))
         }
-        if item.traits.contains(.thermal), !conditions.isOutside, conditions.coldest > -16 {
+        if item.traits.contains(.thermal), !conditions.isOutside, conditions.coldest > -16, !conditions.etiquetteYields
+        {
             objections.append(.refusal("too warm in heated rooms"))
         }
         if isSunHat, conditions.wetness >= 0.5 { objections.append(.refusal("only for sun")) }

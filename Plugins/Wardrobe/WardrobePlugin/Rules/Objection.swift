@@ -24,6 +24,14 @@ struct Objection: Sendable {
     static let refusalPoints = 1000.0
     var isRefusal: Bool { points >= Self.refusalPoints }
 
+    /// The objection where the item is needed against dangerous cold.
+    ///
+    /// Our convention: it costs as much as an eightieth of a clo below the safe limit, less than a bare head or bare
+    /// hands, and doesn't break the dress code.
+    var yielding: Objection { Objection(min(points, Self.yieldingPoints), reason) }
+
+    private static let yieldingPoints = 10.0
+
     init(points: Double, reason: String) {
         self.points = points
         self.reason = reason

@@ -19,6 +19,8 @@ struct WearingConditions: Sendable {
     let wetness: Double
     /// The longest continuous time outdoors in minutes.
     let stay: Double
+    /// Whether protection against dangerous cold matters more than what suits the occasion.
+    var etiquetteYields = false
     /// Whether the wearer owns a wearable tie or bow tie.
     let ownsTie: Bool
     /// The slots for which the wearer owns wearable sportswear.

@@ -68,7 +68,7 @@ struct OutfitScorer: Sendable {
         for index in readings.indices { readings[index].set = sets.sets[index] }
         self.readings = readings
         self.sets = sets
-        conditions = WearingConditions(request, plan: warmth.plan, profile: profile, readings: readings)
+        conditions = Self.conditions(request, warmth: warmth, profile: profile, readings: readings)
         itemRules = ItemRules(conditions: conditions)
         companionRules = CompanionRules(conditions: conditions)
         emptyRules = EmptySlotRules(conditions: conditions)
@@ -220,9 +220,7 @@ struct OutfitScorer: Sendable {
     }
 
     /// Returns the kind of outermost layer with an item, or without one.
-    func shell(of item: ItemReading?) -> OuterShell {
-        item.map { $0.keepsWindOut ? .windproof : .cloth } ?? .none
-    }
+    func shell(of item: ItemReading?) -> OuterShell { OuterShell(of: item) }
 }
 
 /// The distinct companions of a wardrobe, and those of empty slots.

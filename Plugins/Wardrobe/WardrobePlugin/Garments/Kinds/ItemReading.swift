@@ -54,6 +54,19 @@ struct ItemReading: Sendable {
     var slot: Slot { slots[0] }
     var name: String { item.name }
 
+    /// Whether it is worn for warmth: a warm layer, something for head, neck, hands, or legs, or lined clothes.
+    var protectsFromCold: Bool {
+        guard traits.isDisjoint(with: [.swim, .sun, .dressy, .dinner, .tail, .gown, .hosiery, .waistcoat]) else {
+            return false
+        }
+        return switch slot {
+        case .base, .legs, .mid, .outer, .head, .neck, .hands: true
+        case .secondMid: item.category != .blazer
+        case .bottom, .onePiece, .shoes: !traits.isDisjoint(with: [.insulated, .thermal, .snow])
+        default: false
+        }
+    }
+
     /// Whether it is black, or too dark to tell from black.
     var isBlack: Bool {
         let color = OKLCH(item.primaryColor)
