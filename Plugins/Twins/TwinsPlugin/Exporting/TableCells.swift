@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import ComputationKit
+internal import Tables
 
 /// Records as cells of a table and back, without loss.
 ///
 /// A field of an object has a column such as `dimensions.width`, money is `89.90 EUR`, a list of words is separated by
-/// semicolons, and other lists and dictionaries are JSON. An empty text is `""`. Text that begins with an apostrophe or
-/// two quotes, like one that a spreadsheet would run as a formula, has an apostrophe in front.
+/// semicolons, and other lists and dictionaries are JSON. An empty text is `""`, and text that begins with two quotes has an
+/// apostrophe in front. `DelimitedText` protects formulas.
 enum TableCells {
     /// Returns the columns of fields, in their order.
     static func columns(of fields: [AnySchema.Field], under prefix: String = "", without skipped: Set<String> = [])
@@ -86,7 +87,7 @@ enum TableCells {
     }
 
     private static func value(_ cell: String, _ schema: AnySchema) -> JSONValue {
-        let text = unescaped(cell)
+        let text = unescaped(DelimitedText.unprotected(cell))
         if schema.name == "Money" {
             let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
             guard parts.count == 2 else { return .string(text) }
@@ -121,19 +122,17 @@ enum TableCells {
 
     private static func escaped(_ text: String) -> String {
         if text.isEmpty { return "\"\"" }
-        return text.utf8.starts(with: "\"\"".utf8) || isEscape(text) ? "'" + text : text
+        return beginsWithQuotes(text) ? "'" + text : text
     }
 
     private static func unescaped(_ text: String) -> String {
         if text == "\"\"" { return "" }
-        return isEscape(text) ? String(text.unicodeScalars.dropFirst()) : text
+        return text.utf8.first == UInt8(ascii: "'") && beginsWithQuotes(text)
+            ? String(text.unicodeScalars.dropFirst()) : text
     }
 
-    /// Whether a text is an apostrophe and what it protects: a formula, two quotes, or another apostrophe.
-    private static func isEscape(_ text: String) -> Bool {
-        var bytes = text.utf8.makeIterator()
-        guard bytes.next() == UInt8(ascii: "'"), let next = bytes.next() else { return false }
-        if next == UInt8(ascii: "\"") { return bytes.next() == next }
-        return "'=+-@\t\r".utf8.contains(next)
+    /// Whether a text is two quotes after any number of apostrophes, and more.
+    private static func beginsWithQuotes(_ text: String) -> Bool {
+        text.utf8.drop { $0 == UInt8(ascii: "'") }.starts(with: "\"\"".utf8)
     }
 }
