@@ -27,12 +27,16 @@ struct CalendarEntry: Sendable {
     let start: WrittenTime
     let length: Length
     let rule: RecurrenceRule?
+    /// The rules of the occurrences that don't happen (RFC 2445, section 4.8.5.2).
+    let excludedRules: [RecurrenceRule]
     /// Whether all of its recurrence was read.
     let hasReadRule: Bool
     let furtherTimes: [WrittenTime]
     let excludedTimes: [WrittenTime]
     /// The occurrence of the event with the same identifier that this event replaces.
     let replaced: WrittenTime?
+    /// Whether the event also changes all later occurrences of the series (RFC 5545, section 3.2.13).
+    let changesLater: Bool
 
     /// Parses an event, or returns `nil` if it has no valid time.
     init?(_ component: CalendarComponent, _ problems: inout [CalendarProblem]) {
@@ -59,23 +63,28 @@ struct CalendarEntry: Sendable {
         }
         self.start = start
         length = Self.length(component, start, &problems)
-        rule = Self.rule(component, start, &problems)
+        rule = component.first("RRULE").flatMap { Self.rule($0, start, &problems) }
         hasReadRule = rule != nil || component.first("RRULE") == nil
+        excludedRules = component.all("EXRULE").compactMap { Self.rule($0, start, &problems) }
         furtherTimes = Self.times("RDATE", component, &problems)
         excludedTimes = Self.times("EXDATE", component, &problems)
         var replaced: WrittenTime?
+        let range = component.first("RECURRENCE-ID")?.parameter("RANGE")?.uppercased()
         if let written = component.first("RECURRENCE-ID") {
             replaced = WrittenTime(written)
             if replaced == nil { problems.append(.badTime(written, "the event was read as a separate event")) }
-            if written.parameter("RANGE") != nil {
+            if let range, range != "THISANDFUTURE" {
                 problems.append(
-                    CalendarProblem(written.line, "RANGE isn't supported; only the one occurrence was changed"))
+                    CalendarProblem(
+                        written.line, "RANGE=\(range) isn't supported; only the one occurrence was changed"))
+            }
+            for name in ["RRULE", "RDATE", "EXDATE", "EXRULE"] {
+                guard let line = component.first(name)?.line else { continue }
+                problems.append(CalendarProblem(line, "\(name) of a changed occurrence was ignored"))
             }
         }
         self.replaced = replaced
-        for written in component.all("EXRULE") {
-            problems.append(CalendarProblem(written.line, "EXRULE isn't supported; it was ignored"))
-        }
+        changesLater = replaced != nil && range == "THISANDFUTURE"
     }
 
     private static func length(
@@ -107,14 +116,21 @@ struct CalendarEntry: Sendable {
     }
 
     private static func rule(
-        _ component: CalendarComponent, _ start: WrittenTime, _ problems: inout [CalendarProblem]
+        _ written: ContentLine, _ start: WrittenTime, _ problems: inout [CalendarProblem]
     ) -> RecurrenceRule? {
-        guard let written = component.first("RRULE") else { return nil }
+        let isExcluding = written.name == "EXRULE"
         do throws(RecurrenceRule.Refusal) {
-            let rule = try RecurrenceRule(written.value) { text in
+            var rule = try RecurrenceRule(written.value) { text in
                 WrittenTime(text, zone: nil, line: written.line).map(CalendarTime.init)
             }
-            if !rule.includes(start: start.clockSeconds.flooredQuotient(86_400)) {
+            if start.frame == .day {
+                guard rule.frequency.seconds >= 86_400 else {
+                    throw RecurrenceRule.Refusal(sentence: "expected FREQ of days or more for an all-day event")
+                }
+                // They must be ignored for days (section 3.3.10).
+                (rule.hours, rule.minutes) = ([], [])
+            }
+            if !isExcluding, !rule.includes(start: start.clockSeconds) {
                 problems.append(
                     CalendarProblem(
                         written.line,
@@ -122,8 +138,13 @@ struct CalendarEntry: Sendable {
             }
             return rule
         } catch {
+            let day = CalendarDay(secondsSince1970: start.clockSeconds)
             problems.append(
-                CalendarProblem(written.line, "RRULE: \(error.sentence); only the first occurrence was read"))
+                CalendarProblem(
+                    written.line,
+                    "\(written.name): \(error.sentence); "
+                        + (isExcluding
+                            ? "the rule was ignored" : "the occurrences after the first, on \(day), were left out")))
             return nil
         }
     }

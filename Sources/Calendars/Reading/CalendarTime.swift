@@ -71,6 +71,15 @@ public struct CalendarTime: Hashable, Sendable, CustomStringConvertible {
         return CalendarTime(clockSeconds: moment + offset, frame: .zone(zone, offset: offset))
     }
 
+    /// Returns an instant on the clock of another time.
+    func shown(like other: CalendarTime, _ zones: ZoneSet) -> CalendarTime {
+        switch (unixSeconds, other.frame) {
+        case (_?, .zone(let zone, _)): shown(in: zone, zones)
+        case (let moment?, .utc): CalendarTime(clockSeconds: moment, frame: .utc)
+        default: self
+        }
+    }
+
     /// The canonical text of the time: an instant in UTC, otherwise the local time or the day.
     var recurrenceID: String {
         unixSeconds.map { CalendarTime(clockSeconds: $0, frame: .utc).description } ?? description

@@ -30,6 +30,11 @@ struct Expansion {
             let time = exception(written, of: start)
             // If an occurrence is changed twice, the later change in the file wins.
             changes[time.identity] = Change(entry: event, time: time, line: written.line)
+            if event.changesLater, series.isEmpty {
+                problems.append(
+                    CalendarProblem(
+                        written.line, "RANGE: the series isn't in the file; only the one occurrence was read"))
+            }
         }
         var unmatched = Set(changes.keys)
         for event in series { addSeries(event, changes, &unmatched) }
@@ -55,9 +60,11 @@ struct Expansion {
         let start = resolved(event.start)
         var seen: Set<Int> = []
         let further = event.furtherTimes.map { furtherTime($0, of: start) }
-        let times = (times(of: event, start) + further).filter { seen.insert($0.identity).inserted }
+        let ranges = changes.values.filter(\.entry.changesLater).sorted { $0.time.identity < $1.time.identity }
+        let reach = ranges.map { extent(of: $0) }.max() ?? 0
+        let times = (times(of: event, start, reach) + further).filter { seen.insert($0.identity).inserted }
         let index = TimeIndex(times)
-        var omitted: Set<Int> = []
+        var omitted = Set(index.positions(of: excluded(by: event, start, reach)))
         for written in event.excludedTimes {
             let time = exception(written, of: start)
             let found = index.positions(of: time)
@@ -75,8 +82,34 @@ struct Expansion {
         }
         let isRecurring = event.rule != nil || !event.furtherTimes.isEmpty
         for (position, time) in times.enumerated() where !omitted.contains(position) {
-            add(event, from: time, recurrence: isRecurring ? time : nil)
+            if let change = ranges.last(where: { $0.time.identity <= time.identity }) {
+                add(change.entry, from: moved(time, by: change), recurrence: time)
+            } else {
+                add(event, from: time, recurrence: isRecurring ? time : nil)
+            }
         }
+    }
+
+    /// Returns how far a change of all later occurrences moves or extends them, in days, rounded up.
+    private mutating func extent(of change: Change) -> Int {
+        let start = resolved(change.entry.start)
+        let length = end(of: change.entry, from: start).clockSeconds - start.clockSeconds
+        return (abs(start.clockSeconds - change.time.clockSeconds) + length) / 86_400 + 1
+    }
+
+    /// Returns a later occurrence of a series, moved like the changed one: by the same difference on the series' clock.
+    private mutating func moved(_ time: CalendarTime, by change: Change) -> CalendarTime {
+        let target = resolved(change.entry.start)
+        let days = time.day.daysSince1970 - change.time.day.daysSince1970
+        // A whole day has no time to compare with.
+        let step =
+            target.frame == .day || change.time.frame == .day
+            ? days * 86_400 : time.clockSeconds - change.time.shown(like: time, zones).clockSeconds
+        guard case .zone(let zone, _) = time.frame, target.unixSeconds != nil else {
+            return moved(target, to: target.clockSeconds + step, line: change.line)
+        }
+        let own = target.shown(in: zone, zones)
+        return moved(own, to: own.clockSeconds + step, line: change.line).shown(like: target, zones)
     }
 
     /// Returns the original time of an occurrence that is changed or excluded.
@@ -101,15 +134,28 @@ struct Expansion {
     }
 
     /// Returns the times that can overlap the requested days.
-    private mutating func times(of event: CalendarEntry, _ start: CalendarTime) -> [CalendarTime] {
+    private mutating func times(of event: CalendarEntry, _ start: CalendarTime, _ reach: Int) -> [CalendarTime] {
         guard let rule = event.rule else { return [start] }
-        let startDay = event.start.clockSeconds.flooredQuotient(86_400)
+        return times(of: rule, event, start, reach, includesStart: true)
+    }
+
+    /// Returns the times of the rules that exclude occurrences.
+    private mutating func excluded(by event: CalendarEntry, _ start: CalendarTime, _ reach: Int) -> [CalendarTime] {
+        var times: [CalendarTime] = []
+        for rule in event.excludedRules { times += self.times(of: rule, event, start, reach, includesStart: false) }
+        return times
+    }
+
+    private mutating func times(
+        of rule: RecurrenceRule, _ event: CalendarEntry, _ start: CalendarTime, _ reach: Int, includesStart: Bool
+    ) -> [CalendarTime] {
         let end = end(of: event, from: start)
         // Clocks differ by less than two days.
-        let length = (end.clockSeconds - start.clockSeconds) / 86_400 + 2
-        let clock = event.start.clockSeconds - startDay * 86_400
-        let days = rule.days(from: startDay, first: first - length, last: last + 2)
-        return days.map { moved(start, to: $0 * 86_400 + clock, line: event.start.line) }
+        let length = (end.clockSeconds - start.clockSeconds) / 86_400 + 2 + reach
+        let clocks = rule.times(
+            from: event.start.clockSeconds, first: (first - length) * 86_400, last: (last + 3 + reach) * 86_400 - 1,
+            includesStart: includesStart)
+        return clocks.map { moved(start, to: $0, line: event.start.line) }
             .filter { time in rule.until.map { Self.isReached(by: time, $0) } ?? true }
     }
 

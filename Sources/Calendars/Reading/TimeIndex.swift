@@ -16,6 +16,9 @@ struct TimeIndex {
         }
     }
 
+    /// Returns the positions of the times that equal one of these.
+    func positions(of times: [CalendarTime]) -> [Int] { times.flatMap { positions(of: $0) } }
+
     /// Returns the positions of the times that equal a time.
     func positions(of time: CalendarTime) -> [Int] {
         if time.frame == .day { return days[time.day] ?? [] }

@@ -21,7 +21,8 @@ extension RecurrenceRule {
             }
         }
         guard let word = parts.removeValue(forKey: "FREQ"), let frequency = Frequency(rawValue: word) else {
-            throw Refusal(sentence: "expected FREQ to be DAILY, WEEKLY, MONTHLY, or YEARLY, got \"\(text)\"")
+            throw Refusal(
+                sentence: "expected FREQ to be MINUTELY, HOURLY, DAILY, WEEKLY, MONTHLY, or YEARLY, got \"\(text)\"")
         }
         self.init(frequency: frequency)
         for (name, value) in parts.sorted(by: { $0.key < $1.key }) { try set(name, value, time) }
@@ -29,11 +30,34 @@ extension RecurrenceRule {
         if frequency == .weekly, !monthDays.isEmpty {
             throw Refusal(sentence: "expected no BYMONTHDAY in a weekly rule, got one")
         }
-        let mayCount = frequency == .monthly || (frequency == .yearly && monthDays.isEmpty)
+        if frequency != .yearly, !weekNumbers.isEmpty {
+            throw Refusal(sentence: "expected BYWEEKNO only in a yearly rule")
+        }
+        if [.daily, .weekly, .monthly].contains(frequency), !yearDays.isEmpty {
+            throw Refusal(sentence: "expected no BYYEARDAY in a rule by days, weeks, or months, got one")
+        }
+        if timesPerDay > Self.maximumPerDay, count ?? .max > 10_000 {
+            throw Refusal(sentence: "expected at most \(Self.maximumPerDay) times a day, got \(timesPerDay)")
+        }
+        let mayCount =
+            frequency == .monthly
+            || frequency == .yearly && monthDays.isEmpty && yearDays.isEmpty && weekNumbers.isEmpty
         if !mayCount, weekDays.contains(where: { $0.ordinal != 0 }) {
             throw Refusal(sentence: "expected BYDAY without numbers in this rule, got \(parts["BYDAY"] ?? "some")")
         }
     }
+
+    /// The number of occurrences on a day that has any.
+    private var timesPerDay: Int {
+        switch frequency {
+        case .minutely: (hours.isEmpty ? 24 : hours.count) * (minutes.isEmpty ? 60 : minutes.count) / min(interval, 60)
+        case .hourly: (hours.isEmpty ? 24 : hours.count) / min(interval, 24) * max(minutes.count, 1)
+        default: max(hours.count, 1) * max(minutes.count, 1)
+        }
+    }
+
+    /// The limit keeps a small file from having millions of occurrences.
+    private static let maximumPerDay = 48
 
     private mutating func set(
         _ name: String, _ value: String, _ time: (String) -> CalendarTime?
@@ -48,8 +72,18 @@ extension RecurrenceRule {
             until = time
         case "BYDAY": weekDays = try Self.list(value).map { word throws(Refusal) in try Self.weekDay(word) }
         case "BYMONTHDAY": monthDays = try Self.signedNumbers(name, value, 31)
-        case "BYMONTH":
-            months = try Self.list(value).map { word throws(Refusal) in try Self.number(name, word, 1...12) }
+        case "BYMONTH": months = try Self.numbers(name, value, 1...12)
+        case "BYYEARDAY": yearDays = try Self.signedNumbers(name, value, 366)
+        case "BYWEEKNO": weekNumbers = try Self.signedNumbers(name, value, 53)
+        case "BYHOUR": hours = try Self.numbers(name, value, 0...23)
+        case "BYMINUTE": minutes = try Self.numbers(name, value, 0...59)
+        case "RSCALE":
+            guard value == "GREGORIAN" else { throw Refusal(sentence: "RSCALE=\(value) isn't supported") }
+        case "SKIP":
+            guard let skip = Skip(rawValue: value) else {
+                throw Refusal(sentence: "SKIP: expected OMIT, BACKWARD, or FORWARD, got \"\(value)\"")
+            }
+            self.skip = skip
         case "BYSETPOS": positions = try Self.signedNumbers(name, value, 366)
         case "WKST":
             guard let day = Self.dayNames.firstIndex(of: value) else {
@@ -85,6 +119,10 @@ extension RecurrenceRule {
             )
         }
         return number
+    }
+
+    private static func numbers(_ name: String, _ value: String, _ range: ClosedRange<Int>) throws(Refusal) -> [Int] {
+        Array(Set(try list(value).map { word throws(Refusal) in try number(name, word, range) })).sorted()
     }
 
     private static func signedNumbers(_ name: String, _ value: String, _ limit: Int) throws(Refusal) -> [Int] {

@@ -18,11 +18,7 @@ struct DefinedZone: Sendable {
             if let rule {
                 // An observance starts at least once in four years, or it has ended.
                 let end = rule.until.map { min(limit, $0.identity + offsetBefore) } ?? limit
-                let days = rule.days(
-                    from: start.flooredQuotient(86_400), first: end.flooredQuotient(86_400) - 1_462,
-                    last: end.flooredQuotient(86_400))
-                let time = start - start.flooredQuotient(86_400) * 86_400
-                starts += days.map { $0 * 86_400 + time }.filter { $0 <= end }
+                starts += rule.times(from: start, first: end - 1_462 * 86_400, last: end)
             }
             return starts.max().map { $0 - offsetBefore }
         }
