@@ -5,7 +5,8 @@ public import ComputationKit
 extension RecordTable {
     /// Reads records from a table with a heading (CSV by RFC 4180; commas, semicolons, or tabs).
     ///
-    /// An empty field has no value. Lists are separated by semicolons or vertical bars. Booleans are `yes`, `no`,
+    /// An empty field has no value. An apostrophe that protects a formula is removed, as by
+    /// ``DelimitedText/unprotected(_:)``. Lists are separated by semicolons or vertical bars. Booleans are `yes`, `no`,
     /// `true`, `false`, `1`, or `0`.
     ///
     /// - Parameters:
@@ -52,7 +53,7 @@ extension RecordTable {
             var object = JSONObject()
             for (attribute, field) in zip(attributes, row.fields) {
                 guard let attribute else { continue }
-                let text = field.trimmed
+                let text = DelimitedText.unprotected(field.trimmed)
                 if !text.isEmpty { object[attribute] = Self.value(text, attribute) }
             }
             complete(&object, row.line)

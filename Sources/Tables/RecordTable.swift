@@ -11,13 +11,15 @@ public struct RecordTable<Record: SchemaProviding>: Sendable {
         /// The record's first line in the file, or its position in a list, counted from 1.
         public let number: Int
         /// The record.
-        public let record: Record
+        public package(set) var record: Record
     }
 
     /// The records without a problem, in the order of the file.
-    public internal(set) var rows: [Row] = []
+    public package(set) var rows: [Row] = []
     /// Every problem by row and column, such as `line 3, fabric: expected one of cotton, …, got "cottn"`.
     public internal(set) var problems: [ValidationIssue] = []
+    /// What was chosen where the table leaves a value open, by row and column.
+    public package(set) var remarks: [String] = []
     /// The number of rows, with or without a problem.
     public internal(set) var count = 0
 

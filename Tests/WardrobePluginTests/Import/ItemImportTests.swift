@@ -48,7 +48,7 @@ struct ItemImportTests {
             """
             id,name,category,primaryColor,fabric,formality,waterproof,price
             a,Coat,cot,#000080,cottn,12,maybe,many
-            b,Shirt,shirt,navy blue,,,,
+            b,Shirt,shirt,bluish,,,,
             c,Hat,hat,#112233,,,,,
             a,Belt,belt,#112233,,,,
             e,Bag,bag,#112233,,,,
@@ -90,6 +90,16 @@ struct ItemImportTests {
             try ItemImport(csv: Array(text.utf8), columns: ColumnMap(columns, for: .items))
         }
         #expect(failure?.description.contains(sentence) == true, "\(String(describing: failure))")
+    }
+
+    @Test func `exported formulas come back`() throws {
+        let color = SRGBColor(red: 27, green: 36, blue: 64)
+        let items = ["=SUM(A1)", "'=SUM(A1)", "@home", "+1 sweater"].enumerated().map { index, name in
+            WardrobeItem(id: "\(index)", name: name, category: .tshirt, primaryColor: color)
+        }
+        let columns = ["id", "name", "category", "primaryColor"].map { TableColumn($0) }
+        let text = DelimitedText.csv(of: items, columns: columns)
+        #expect(try Self.read(text).items == items)
     }
 
     @Test func `columns can be skipped`() throws {

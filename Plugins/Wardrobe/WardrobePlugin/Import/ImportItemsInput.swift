@@ -80,6 +80,8 @@ public struct ItemImportReport: SchemaProviding, Hashable {
     public var dryRun: Bool
     /// The problems of the skipped items, by row and column.
     public var skipped: [Problem]
+    /// What was chosen where the table leaves a value open, by row and column.
+    public var remarks: [String]
 
     /// A problem in a cell or row of a table.
     public struct Problem: SchemaProviding, Hashable {
@@ -108,8 +110,11 @@ public struct ItemImportReport: SchemaProviding, Hashable {
     }
 
     /// Creates a report.
-    public init(items: [NamedRecord], count: Int, dryRun: Bool, problems: [ValidationIssue]) {
+    public init(
+        items: [NamedRecord], count: Int, dryRun: Bool, problems: [ValidationIssue], remarks: [String] = []
+    ) {
         self.items = items
+        self.remarks = remarks
         self.count = count
         self.dryRun = dryRun
         skipped = problems.map {
@@ -125,5 +130,8 @@ public struct ItemImportReport: SchemaProviding, Hashable {
         field("count", \.count, "The number of items in the table, valid or not.", .tally)
         field("dryRun", \.dryRun, "Whether this was a dry run, which adds no items.", .boolean)
         field("skipped", \.skipped, "The problems of the skipped items, by row and column.")
+        field(
+            "remarks", \.remarks, "What was chosen where the table leaves a value open, by row and column.",
+            .list(of: .text(example: "line 2, price: $ was read as US dollars (USD)")), default: [])
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import Currencies
 public import Tables
 
 /// Items read from a table, with every problem of the table.
@@ -32,15 +33,38 @@ extension RecordTable<WardrobeItem> {
 
     /// Reads items from a table with a header (CSV by RFC 4180; commas, semicolons, or tabs).
     ///
-    /// An item without an `id` gets one from its name and line number.
+    /// An item without an `id` gets one from its name and line number. Values are read as ``WrittenItem`` describes; what
+    /// was chosen is in the remarks. A price without a currency has that of all other prices; if they differ, it is left
+    /// out.
     ///
     /// - Throws: ``ComputationKit/ComputationError`` if the header can't be used; problems of rows are in the result.
     public init(csv bytes: [UInt8], columns: ColumnMap) throws(ComputationError) {
+        var written: [Int: WrittenItem] = [:]
         try self.init(csv: bytes, columns: columns) { object, line in
             Self.addKey(to: &object, line)
-            Self.joinPrice(&object)
+            let item = WrittenItem(object)
+            object = item.object
+            written[line] = item
         }
         rejectRepeated(\.id, place: Self.place(onLine:))
+        let currencies = Set(records.compactMap(\.price?.currency))
+        let common = currencies.count == 1 ? currencies.first : nil
+        var dollars: [Int] = []
+        for index in rows.indices {
+            let line = rows[index].number
+            guard let item = written[line] else { continue }
+            for choice in item.choices { remarks.append("\(Self.place(onLine: line)), \(choice)") }
+            if item.hasDollarSign { dollars.append(line) }
+            guard let amount = item.openPrice else { continue }
+            if let common { rows[index].record.price = Money(amount: amount, currency: common) }
+            remarks.append(
+                "\(Self.place(onLine: line)), price: \(amount) has no currency; "
+                    + (common.map { "it was read as \($0), like the other prices" }
+                        ?? "it was left out, because the other prices don't have one currency"))
+        }
+        if let first = dollars.first {
+            remarks.insert("\(Self.place(onLine: first)), price: $ was read as US dollars (USD)", at: 0)
+        }
     }
 
     private static func addKey(to object: inout JSONObject, _ number: Int) {
@@ -57,23 +81,5 @@ extension RecordTable<WardrobeItem> {
         let parts = words.filter { !$0.isEmpty } + ["\(number)"]
         let key = parts.joined(separator: "-")
         return key.utf8.count <= 100 ? key : "item-\(number)"
-    }
-
-    /// Converts `89.90 EUR`, or an amount and a currency in separate columns, to a price.
-    private static func joinPrice(_ object: inout JSONObject) {
-        let currency = object["currency"]
-        object["currency"] = nil
-        guard let price = object["price"]?.string else {
-            if let currency { object["price"] = .object(JSONObject([("currency", currency)])) }
-            return
-        }
-        let parts = price.split(separator: " ").map(String.init)
-        var money = JSONObject([("amount", .string(parts.first ?? ""))])
-        if let currency, parts.count == 1 {
-            money["currency"] = currency
-        } else if parts.count > 1 {
-            money["currency"] = .string(parts[1...].joined(separator: " "))
-        }
-        object["price"] = .object(money)
     }
 }

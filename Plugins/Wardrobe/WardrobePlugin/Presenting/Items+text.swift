@@ -100,9 +100,10 @@ extension ItemImportReport {
 
     /// The skipped items, with reasons.
     var notes: [String] {
-        skipped.map { problem in
-            let hint = problem.recoverySuggestion.map { " (\($0))" } ?? ""
-            return "skipped \(problem.place): expected \(problem.expected), got \(problem.got)\(hint)"
-        }
+        remarks
+            + skipped.map { problem in
+                let hint = problem.recoverySuggestion.map { " (\($0))" } ?? ""
+                return "skipped \(problem.place): expected \(problem.expected), got \(problem.got)\(hint)"
+            }
     }
 }

@@ -12,7 +12,9 @@ struct ImportItems: Computation {
         summary: "Imports items into your wardrobe from a CSV or JSON file.",
         discussion: """
             The first row of a CSV file holds the column names; name, category, and primaryColor are required. Every \
-            problem is listed by row and column. If there are any, nothing is added unless skipBad is true. An item \
+            problem is listed by row and column. If there are any, nothing is added unless skipBad is true. Colors can \
+            be names, prices can have the sign of their currency, and words ignore case, hyphens, and spaces; what was \
+            chosen where the table leaves a value open is in remarks. An item \
             without an id gets one from its name and position, so importing a file again adds no duplicates.
             """,
         examples: [
@@ -59,7 +61,7 @@ struct ImportItems: Computation {
         }
         return ItemImportReport(
             items: items.map { NamedRecord(id: $0.id, name: $0.name) }, count: read.count, dryRun: input.dryRun,
-            problems: problems)
+            problems: problems, remarks: read.remarks)
     }
 }
 
