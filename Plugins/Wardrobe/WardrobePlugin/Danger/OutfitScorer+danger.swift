@@ -33,14 +33,15 @@ extension OutfitScorer {
         let frostbite = Frostbite.minutes(temperature: coldest, wind: request.wind ?? 0)
         let isShort = worn.lack > 0
         guard isShort || frostbite != nil else { return nil }
-        var (warmest, best) = (outfit, worn)
+        var best = worn
         let owned = warmth.warmest(of: readings.filter(\.item.isAtHand))
-        if let protection = warmth.protection(of: owned), protection.lack < worn.lack - 0.01 {
-            (warmest, best) = (owned, protection)
+        // Less than the accuracy of a sum makes no outfit warmer.
+        if let protection = warmth.protection(of: owned), protection.lack < worn.lack - InsulationBand.tolerance {
+            best = protection
         }
         let celsius = best.stage.coldest
-        let warmer = warmer(than: outfit, in: owned, isShort: isShort)
-        var sentences = isShort ? Self.sentences(worn, best, warmest, in: warmth) : []
+        let warmer = warmer(than: outfit, in: owned, countsClothes: isShort && best.clo != worn.clo)
+        var sentences = isShort ? Self.sentences(worn, best, in: warmth) : []
         if let frostbite {
             sentences.append(
                 "\(isShort ? "B" : "Dangerously cold: b")are skin can freeze within "
@@ -51,7 +52,7 @@ extension OutfitScorer {
             sentences.append("Stay outdoors for at most \(Figure.short(minutes.rounded(.down))) minutes.")
         }
         let lack = max(0, best.need.minimum - best.clo)
-        let missing = missing(warmest, owned, lacks: lack)
+        let missing = missing(outfit, lacks: lack)
         if !missing.isEmpty { sentences.append("Missing: \(Self.list(missing)).") }
         return Danger(
             kind: .cold, minutes: best.minutes, stay: best.stage.minutes, frostbiteMinutes: frostbite,
@@ -62,7 +63,7 @@ extension OutfitScorer {
 
     /// Returns how long the suggested clothes and the warmest ones protect.
     private static func sentences(
-        _ worn: DayWarmth.Protection, _ best: DayWarmth.Protection, _ warmest: DressedSlots, in warmth: DayWarmth
+        _ worn: DayWarmth.Protection, _ best: DayWarmth.Protection, in warmth: DayWarmth
     ) -> [String] {
         func minutes(_ protection: DayWarmth.Protection) -> String {
             protection.minutes.map { "\(Figure.short($0.rounded(.down))) minutes" } ?? "8 hours"
@@ -76,30 +77,30 @@ extension OutfitScorer {
     }
 
     /// Returns the items at hand that would protect better than an outfit, by name.
-    private func warmer(than outfit: DressedSlots, in owned: DressedSlots, isShort: Bool) -> [String] {
+    private func warmer(than outfit: DressedSlots, in owned: DressedSlots, countsClothes: Bool) -> [String] {
         owned.worn.filter { slot, item in
             guard !outfit.worn.contains(where: { $0.item.item.id == item.item.id }) else { return false }
             let current = outfit[slot]
-            return slot.isAccessory ? current == nil : isShort && item.clo > (current?.clo ?? 0)
+            return slot.isAccessory ? current == nil : countsClothes && item.clo > (current?.clo ?? 0) + 0.03
         }.map { "the \($0.item.name)\($0.item.item.laundry == .dirty ? " (dirty)" : "")" }
     }
 
-    /// Returns the items that the warmest outfit lacks against the cold, and that aren't at hand.
-    private func missing(_ outfit: DressedSlots, _ owned: DressedSlots, lacks clo: Double) -> [String] {
-        var advice: [String] = []
-        if !readings.contains(where: { $0.slot == .outer && $0.item.isAtHand && $0.traits.contains(.insulated) }),
-            clo > 0
-        {
-            advice.append("an insulated coat")
+    /// Returns what protects against the cold and is neither worn nor at hand.
+    private func missing(_ outfit: DressedSlots, lacks clo: Double) -> [String] {
+        let atHand = readings.filter(\.item.isAtHand)
+        func owns(_ slots: Set<Slot>, _ traits: GarmentTraits = []) -> Bool {
+            atHand.contains { !slots.isDisjoint(with: $0.slots) && $0.traits.isSuperset(of: traits) }
         }
+        var advice: [String] = []
+        if clo > 0, !owns([.outer], .insulated) { advice.append("an insulated coat") }
         for (slot, what) in [(Slot.head, "a warm hat"), (.hands, "gloves"), (.neck, "a scarf")]
-        where outfit[slot] == nil && owned[slot] == nil {
+        where outfit[slot] == nil && !atHand.contains(where: { $0.slot == slot && !$0.traits.contains(.sun) }) {
             advice.append(what)
         }
         guard clo > InsulationBand.tolerance else { return advice }
-        if outfit[.mid] == nil, outfit[.secondMid] == nil { advice.append("a warm sweater") }
-        if outfit[.bottom]?.traits.contains(.insulated) != true { advice.append("insulated pants") }
-        if !wearsThermals(outfit) { advice.append("long underwear") }
+        if outfit[.mid] == nil, outfit[.secondMid] == nil, !owns([.mid]) { advice.append("a warm sweater") }
+        if !owns([.bottom], .insulated) { advice.append("insulated pants") }
+        if !wearsThermals(outfit), !owns([.legs], .thermal) { advice.append("long underwear") }
         return advice
     }
 
