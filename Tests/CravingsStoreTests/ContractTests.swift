@@ -107,7 +107,7 @@ import Testing
             _ = try await engine(Cravings.myHelpLines, MyHelpLinesInput())
             _ = try await engine(Cravings.mySummary, MySummaryInput())
             _ = try await engine(Cravings.myTrend, MyTrendInput())
-            _ = try await engine(Cravings.myLag, MyLagInput(resamples: 199))
+            _ = try await engine(Cravings.myLag, MyLagInput(resamples: 999))
             _ = try await engine(Cravings.myPatterns, MyPatternsInput())
             _ = try await engine(Cravings.myHabitStrength, MyHabitStrengthInput())
         }

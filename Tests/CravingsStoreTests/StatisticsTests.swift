@@ -77,12 +77,12 @@ import Testing
                 == engine(
                     Cravings.trend,
                     TrendInput(diary: diary, from: from, now: Moments.now, offset: offset, resamples: 99)))
-        let lag = try await engine(Cravings.myLag, MyLagInput(period: period, resamples: 199))
+        let lag = try await engine(Cravings.myLag, MyLagInput(period: period, resamples: 999))
         #expect(
             try await lag
                 == engine(
                     Cravings.lag,
-                    LagInput(diary: diary, from: from, now: Moments.now, offset: offset, resamples: 199)))
+                    LagInput(diary: diary, from: from, now: Moments.now, offset: offset, resamples: 999)))
         let patterns = try await engine(Cravings.myPatterns, MyPatternsInput(period: period))
         #expect(
             try await patterns
@@ -109,10 +109,10 @@ import Testing
         #expect(try await summary == engine(Cravings.summary, input))
         let lag = try await engine(
             Cravings.myLag,
-            MyLagInput(period: StatedPeriod(from: .date(from), through: .date(through)), resamples: 199))
+            MyLagInput(period: StatedPeriod(from: .date(from), through: .date(through)), resamples: 999))
         let whole = LagInput(
             diary: diary, from: from, through: through, now: Moments.now, offset: try UTCOffset(seconds: 7_200),
-            resamples: 199)
+            resamples: 999)
         #expect(try await lag == engine(Cravings.lag, whole))
     }
 

@@ -23,82 +23,88 @@ import Testing
         return builder
     }
 
-    @Test func `a use is compared with the same hour of the other weeks`() {
+    /// Of the cravings within 12 hours, one of two is in the two hours before the use, and one of one, none of one, and
+    /// none of two in those of the other weeks: the sum is reached by two of the four weeks.
+    @Test func `a use is compared with the same hour of the other weeks`() throws {
         var builder = Self.covered()
         builder.use(Self.start + 3, 20)
-        builder.craving(Self.start + 3, 19)
+        for hour in [19, 12.0] { builder.craving(Self.start + 3, hour) }
         builder.craving(Self.start + 10, 18.5)
         builder.craving(Self.start + 17, 17.5)
+        for hour in [12, 13.0] { builder.craving(Self.start + 24, hour) }
         let crossover = Self.crossover(builder)
-        // Of the three controls, one has a craving within two hours.
-        #expect((crossover.cases, crossover.exposedCases) == (1, 1))
-        #expect(isClose(crossover.pairs.caseOnly, 2.0 / 3, 1e-12))
-        #expect(crossover.pairs.controlOnly == 0)
+        #expect((crossover.cases, crossover.exposedCases, crossover.differingCases) == (1, 1, 1))
+        #expect(isClose(crossover.probability(permutations: 9_999, seed: 1) {}, 0.5, 0.02))
     }
 
-    @Test func `a use without a craving before it counts the exposed controls`() {
+    @Test func `a use without a craving before it isn't exposed`() {
         var builder = Self.covered()
         builder.use(Self.start + 24, 20)
+        builder.craving(Self.start + 24, 12)
         builder.craving(Self.start + 3, 20)
         builder.craving(Self.start + 10, 18)
         let crossover = Self.crossover(builder)
         #expect((crossover.cases, crossover.exposedCases) == (1, 0))
-        #expect(crossover.pairs.caseOnly == 0)
-        #expect(isClose(crossover.pairs.controlOnly, 2.0 / 3, 1e-12))
+        #expect(crossover.probability(permutations: 99, seed: 1) {} == 1)
     }
 
-    @Test func `weeks that aren't covered are no controls`() {
+    @Test func `a bout is one case`() {
+        var builder = Self.covered()
+        for week in 0..<4 { builder.craving(Self.start + 3 + 7 * week, 19) }
+        for hour in [20, 21.5, 23] { builder.use(Self.start + 3, hour) }
+        #expect(Self.crossover(builder).cases == 1)
+    }
+
+    @Test func `weeks that aren't covered and weeks without a craving near are no controls`() {
         var builder = DiaryBuilder()
         builder.use(Self.start + 3, 20)
+        builder.craving(Self.start + 3, 19)
         #expect(Self.crossover(builder).cases == 0)
         builder.status([Self.start + 17], .nothing)
-        let crossover = Self.crossover(builder)
-        #expect(crossover.cases == 1)
-        #expect(crossover.pairs == MatchedPairs(caseOnly: 0, controlOnly: 0))
+        #expect(Self.crossover(builder).cases == 0)
+        builder.craving(Self.start + 10, 12)
+        #expect(Self.crossover(builder).cases == 1)
     }
 
     @Test func `controls are in the same stratum and in the past`() {
         var builder = Self.covered(56)
         builder.use(Self.start + 3, 20)
-        for week in 1...7 { builder.craving(Self.start + 3 + 7 * week, 19) }
+        builder.craving(Self.start + 3, 12)
+        for week in 4...7 { builder.craving(Self.start + 3 + 7 * week, 19) }
         // Only the three other weeks of the stratum count, not the four of the next.
-        #expect(isClose(Self.crossover(builder, days: 56).pairs.controlOnly, 1, 1e-12))
-        // On day 12 only one other week has passed.
-        let early = Self.crossover(builder, days: 12)
-        #expect(early.cases == 1 && early.pairs.controlOnly == 1)
+        #expect(Self.crossover(builder, days: 56).cases == 0)
+        builder.craving(Self.start + 10, 19)
+        #expect(Self.crossover(builder, days: 56).cases == 1)
+        // On day 10, no other week has passed.
+        #expect(Self.crossover(builder, days: 10).cases == 0)
     }
 
-    /// Twelve strata with a craving before each use and in one of three other weeks in a third of the strata.
-    @Test func `the report has an odds ratio or says why not`() throws {
+    /// Fourteen strata with a craving before one of two uses.
+    @Test func `the report says whether more was logged before, or why not`() throws {
         var builder = Self.covered(28 * 14)
         for stratum in 0..<14 {
             let day = Self.start + 28 * stratum + 2
             builder.use(day, 20)
-            builder.use(day + 7, 20)
-            if stratum % 2 == 0 { builder.craving(day, 19, 8) }
-            if stratum % 7 == 0 { builder.craving(day + 14, 19, 3) }
-            if stratum % 2 == 1 { builder.craving(day + 7, 19, 3) }
+            builder.craving(day, 19, 8)
+            for week in 1..<4 { builder.craving(day + 7 * week, 12, 3) }
         }
         func report(_ days: Int) throws -> LagReport {
             try FindLag.reading(
                 of: LagInput(
                     diary: builder.diary, from: DiaryBuilder.day(Self.start),
-                    now: DiaryBuilder.time(Self.start + days, 12), resamples: 199),
+                    now: DiaryBuilder.time(Self.start + days, 12), resamples: 999),
                 in: Context())
         }
         let all = try report(28 * 14).preceding
         #expect(all.map(\.exposure) == [.craving, .strongCraving])
-        guard case .oddsRatio(let ratio) = all[0].comparison else {
-            Issue.record("\(all[0].statement)")
-            return
-        }
-        #expect(ratio.low < ratio.value && ratio.value < ratio.high && ratio.value > 1)
-        #expect(isClose(ratio.value, ratio.caseOnly / ratio.controlOnly, 1e-12))
-        #expect(all[0].cases == 28)
+        #expect(
+            all[0].statement.text
+                == "A craving was logged in the 2 hours before 14 of 14 uses, more often than at the same hour and weekday "
+                + "of other weeks (a bout counts once; weeks permuted, q = 0.001).")
         guard case .notEnoughData(let shortage) = try report(56).preceding[0].comparison else {
-            Issue.record("an odds ratio of four uses")
+            Issue.record("a comparison of two uses")
             return
         }
-        #expect(shortage.n < 10 && shortage.needed == 10)
+        #expect((shortage.n, shortage.needed) == (2, 10))
     }
 }

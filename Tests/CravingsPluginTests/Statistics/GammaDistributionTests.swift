@@ -49,10 +49,4 @@ import Testing
         #expect(Shrinkage.rate(0, hours: 10, overall: 0) == nil)
         #expect(Shrinkage.rate(1, hours: 0, overall: 1) == nil)
     }
-
-    /// (3 + 10 · 0.2)/(5 + 10) = 1/3, between 3/5 and the overall 1/5.
-    @Test func `a small share is drawn toward the overall share`() {
-        #expect(isClose(Shrinkage.share(3, of: 5, overall: 0.2), 1.0 / 3, 1e-15))
-        #expect(isClose(Shrinkage.share(0, of: 0, overall: 0.2), 0.2, 1e-15))
-    }
 }

@@ -52,7 +52,7 @@ import Testing
                 Cravings.trend, TrendInput(diary: builder.diary, now: now), as: .text, in: Context()
             ).text,
             try await engine.present(
-                Cravings.lag, LagInput(diary: builder.diary, now: now, resamples: 199), as: .text, in: Context()
+                Cravings.lag, LagInput(diary: builder.diary, now: now, resamples: 999), as: .text, in: Context()
             ).text,
             try await engine.present(
                 Cravings.patterns, PatternsInput(diary: builder.diary, now: now), as: .text, in: Context()

@@ -6,10 +6,11 @@ import CravingsPlugin
 
 struct LagCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "lag", abstract: "Show which triggers and hours are followed by use or strong cravings.",
+        commandName: "lag", abstract: "Show which triggers are followed by use or strong cravings.",
         usage: "cravings lag [--outcome <outcome>] [--hours <1-4>] [<options>]",
         discussion: """
-            The period is the whole diary unless you state one. Followed by doesn't mean caused by.
+            The period is the whole diary unless you state one. Uses aren't among the cravings that are compared, and a \
+            bout of uses counts once. Followed by doesn't mean caused by. For hours of the day, see cravings summary.
 
             EXAMPLES
               cravings lag
@@ -21,14 +22,14 @@ struct LagCommand: AsyncParsableCommand {
         completion: .words(LagOutcome.self))
     var outcome: String?
 
-    @Option(help: ArgumentHelp("Hours after an entry, from 1 to 4 (default: 2).", valueName: "1-4"))
+    @Option(help: ArgumentHelp("Hours after a craving, from 1 to 4 (default: 2).", valueName: "1-4"))
     var hours: String?
 
     @OptionGroup var period: PeriodOptions
 
     @Option(
         help: ArgumentHelp(
-            "Number of times to resample the days, from 199 to 9999 (default: 1999).", valueName: "number"))
+            "Number of permutations of each test, from 999 to 9999 (default: 1999).", valueName: "number"))
     var resamples: String?
 
     @OptionGroup var output: ListOutputOptions

@@ -3,6 +3,6 @@
 public import ComputationKit
 
 extension Cravings {
-    /// Finds the triggers and hours that are followed by use, or by strong cravings, more or less often.
+    /// Finds the triggers whose cravings are followed by use, or by strong cravings, more often than others.
     public static let lag = ComputationKey<LagInput, LagReport>("cravings.lag")
 }

@@ -2,22 +2,26 @@
 
 public import ComputationKit
 
-/// Finds the triggers and hours that are followed by use, or by strong cravings, more or less often.
+/// Finds the triggers whose cravings are followed by use, or by strong cravings, more often than others.
 public struct FindLag: Computation {
     /// The id, summary, and examples.
     public let manifest = Manifest(
         id: Cravings.lag.id,
-        summary: "Finds the triggers and hours that are followed by use, or by strong cravings, more or less often.",
+        summary: "Finds the triggers whose cravings are followed by use or strong cravings more often than others.",
         discussion: """
-            The share of entries with a factor that are followed by the outcome is drawn toward that of all entries \
-            by 10 entries (beta-binomial) and divided by it. Whole days are resampled from the context's seed, \
-            because the entries of a day are alike: the interval has the percentiles of the resamples, and the \
-            probability is from a wild bootstrap of the score over days. A factor needs 12 entries with it and 12 \
-            without. The q-values are Benjamini and Hochberg's over all factors tested; up to 0.1, a factor is \
-            stated, the clearest first, at most three. What was logged before the outcome is compared with the same \
-            hour and weekday in the other weeks of 28 days (case-crossover), from 10 pairs that differ. Entries \
-            whose following hours aren't on covered days are left out. Followed by doesn't mean caused by. It is a \
-            description of the diary, not a prediction, and not medical advice.
+            Of the cravings with a trigger, those followed by the outcome are counted and compared with the other \
+            cravings. Uses aren't among the cravings, and cravings within the given hours after an outcome are left \
+            out, so that a bout counts once; so are those whose following hours aren't on covered days. The test \
+            permutes the triggers by runs of whole days and rotates those of a day, because neighbors are alike, from \
+            the context's seed. A trigger needs 12 cravings with it and 12 without, 5 days with a followed \
+            craving, and 2 followed cravings to expect by chance with it and without it. What was logged before the \
+            outcome is compared with the same hour and weekday in the other weeks of 28 days (case-crossover), from \
+            10 outcomes whose weeks differ, by permuting these weeks. The q-values are Benjamini and Hochberg's over \
+            the triggers, and over what was logged before. Triggers are stated up to 0.03, the clearest first, at most \
+            three, and what was logged before up to 0.01, so that at most one in 25 diaries without any relation \
+            has a finding. The test sees only triggers that are followed more often, and it gives no size: the counts \
+            are those of the diary. Followed by doesn't mean caused by. It is a description of the diary, not a prediction, and not \
+            medical advice.
             """,
         examples: [
             Example(
@@ -64,78 +68,73 @@ public struct FindLag: Computation {
     public static func reading(of input: LagInput, in context: Context = Context()) throws -> LagReport {
         let timeline = DiaryTimeline(input.diary, now: input.now, offset: input.offset)
         let days = try DiaryRange.days(timeline, from: input.from, through: input.through)
-        let counts = FollowedEntries(timeline, days: days, outcome: input.outcome, hours: input.hours).counts
-        let totals = counts.totals
-        let comparisons = try comparisons(counts, resamples: input.resamples, in: context)
+        let cravings = FollowedCravings(timeline, days: days, outcome: input.outcome, hours: input.hours)
+        let exposures = PrecedingExposure.exposures(before: input.outcome)
+        let crossovers = exposures.map { CaseCrossover(timeline, input, exposure: $0, days: days) }
+        let ofTriggers = try comparisons(cravings, resamples: input.resamples, in: context)
+        let triggers = zip(Trigger.allCases, ofTriggers).map { trigger, comparison in
+            let counts = cravings.counts(with: trigger)
+            return LagReport.TriggerResult(
+                trigger: trigger, cravings: counts.cravings, followed: counts.followed, comparison: comparison)
+        }
+        let ofCrossovers = try comparisons(crossovers, resamples: input.resamples, in: context)
+        let preceding = zip(exposures, zip(crossovers, ofCrossovers)).map { PrecedingResult($0, input, $1.0, $1.1) }
         var report = LagReport(
             period: DiaryPeriod(timeline, days: days), outcome: input.outcome, hours: input.hours,
-            entries: totals.entries, followed: totals.followed,
-            share: ShareEstimate(totals.followed, of: totals.entries),
-            tested: comparisons.count { $0.lift != nil },
-            factors: LagFactor.all.enumerated().map { index, factor in
-                LagReport.FactorResult(
-                    factor: factor, entries: totals.entries(with: index), followed: totals.followed(with: index),
-                    comparison: comparisons[index])
-            },
-            preceding: preceding(input, timeline, days), statements: [])
+            cravings: cravings.triggers.count, followed: cravings.followed, leftOut: cravings.leftOut,
+            share: ShareEstimate(cravings.followed, of: cravings.triggers.count),
+            tested: ofTriggers.count { $0.test != nil }, triggers: triggers, preceding: preceding, statements: [])
         report.statements = report.sentences
         return report
     }
 
-    /// Returns the comparison of each factor; q-values are corrected for those that were tested.
-    static func comparisons(
-        _ counts: DayCounts, resamples: Int, in context: Context
+    private static func comparisons(
+        _ cravings: FollowedCravings, resamples: Int, in context: Context
     ) throws -> [LagComparison] {
-        let totals = counts.totals
-        let least = LagComparison.leastEntries
-        let isDecided = totals.followed > 0 && totals.followed < totals.entries
-        let tested = (0..<counts.factors).filter { factor in
-            let with = totals.entries(with: factor)
-            return isDecided && with >= least && totals.entries - with >= least
-        }
-        var answers = (0..<counts.factors).map { factor -> LagComparison in
-            let with = totals.entries(with: factor)
-            let smaller = min(with, totals.entries - with)
-            let reason =
-                smaller >= least
-                ? "All entries have the same outcome."
-                : "A comparison needs \(least) entries with the factor and \(least) without it."
-            return .notEnoughData(Shortage(n: smaller, needed: smaller >= least ? nil : least, reason: reason))
-        }
-        guard !tested.isEmpty else { return answers }
-        let results = try counts.comparisons(
-            resamples: resamples, seed: context.seed, check: context.checkCancellation)
-        let qValues = FalseDiscoveryRate.qValues(of: tested.map { results[$0].probability })
-        for (factor, qValue) in zip(tested, qValues) {
-            answers[factor] = .lift(
-                LagComparison.Lift(
-                    value: totals.lift(of: factor), low: results[factor].low, high: results[factor].high,
-                    probability: results[factor].probability, qValue: qValue))
-        }
-        return answers
+        let shortages = Trigger.allCases.map { LagComparison.shortage(of: $0, in: cravings) }
+        // Without a test, nothing is permuted.
+        let permutations = shortages.contains(nil) ? resamples : 0
+        let probabilities = try TriggerPermutation(cravings).probabilities(
+            permutations: permutations, seed: context.seed, check: context.checkCancellation)
+        return LagComparison.comparisons(shortages, probabilities)
     }
 
-    private static func preceding(
-        _ input: LagInput, _ timeline: DiaryTimeline, _ days: ClosedRange<Int>
-    ) -> [PrecedingResult] {
-        let outcomes: [DiaryTimeline.Point] =
-            switch input.outcome {
-            case .use: timeline.uses.filter { $0.clockSecond != nil }
-            case .strongCraving:
-                timeline.cravings.filter {
-                    $0.clockSecond != nil && ($0.intensity ?? 0) >= LagOutcome.strongIntensity
-                }
-            }
-        return PrecedingExposure.exposures(before: input.outcome).map { exposure in
-            let seconds: [Int] =
-                switch exposure {
-                case .craving: timeline.cravings.filter { $0.clockSecond != nil }.map(\.second)
-                case .strongCraving: timeline.seconds(of: .strongCraving)
-                case .use: timeline.seconds(of: .use)
-                }
-            return PrecedingResult(
-                exposure, input,
-                CaseCrossover(timeline, outcomes: outcomes, exposures: seconds, hours: input.hours, days: days))
+    private static func comparisons(
+        _ crossovers: [CaseCrossover], resamples: Int, in context: Context
+    ) throws -> [LagComparison] {
+        try LagComparison.comparisons(
+            crossovers.map(\.shortage),
+            crossovers.map {
+                try $0.probability(permutations: resamples, seed: context.seed, check: context.checkCancellation)
+            })
+    }
+}
+
+extension CaseCrossover {
+    /// The number of outcomes whose weeks differ from which there is a test.
+    static let leastCases = 10
+
+    fileprivate init(
+        _ timeline: DiaryTimeline, _ input: LagInput, exposure: PrecedingExposure, days: ClosedRange<Int>
+    ) {
+        let outcomes = (input.outcome == .use ? timeline.uses : timeline.cravings).filter {
+            $0.clockSecond != nil
+                && (input.outcome == .use || ($0.intensity ?? 0) >= LagOutcome.strongIntensity)
         }
+        let exposures: [Int] =
+            switch exposure {
+            case .craving: timeline.cravings.filter { $0.clockSecond != nil }.map(\.second)
+            case .strongCraving: timeline.seconds(of: .strongCraving)
+            case .use: timeline.seconds(of: .use)
+            }
+        self.init(timeline, outcomes: outcomes, exposures: exposures, hours: input.hours, days: days)
+    }
+
+    /// Why there is no test; nil if there is one.
+    fileprivate var shortage: Shortage? {
+        guard differingCases < Self.leastCases else { return nil }
+        return Shortage(
+            n: differingCases, needed: Self.leastCases,
+            reason: "A comparison needs \(Self.leastCases) whose weeks differ.")
     }
 }

@@ -3,7 +3,7 @@
 public import CivilTime
 public import ComputationKit
 
-/// A diary, a period, and what to look for after its entries.
+/// A diary, a period, and what to look for after its cravings.
 public struct LagInput: SchemaProviding, Hashable {
     /// The diary.
     public var diary: Diary
@@ -15,11 +15,11 @@ public struct LagInput: SchemaProviding, Hashable {
     public var now: Timestamp
     /// The offset of the person's clock now.
     public var offset: UTCOffset
-    /// What to look for after an entry.
+    /// What to look for after a craving.
     public var outcome: LagOutcome
-    /// The number of hours after an entry, 1 to 4.
+    /// The number of hours after a craving, 1 to 4.
     public var hours: Int
-    /// The number of times to resample the days, 199 to 9,999.
+    /// The number of permutations of each test, 999 to 9,999.
     public var resamples: Int
 
     /// Creates an input.
@@ -39,17 +39,16 @@ public struct LagInput: SchemaProviding, Hashable {
 
     /// The schema.
     public static let schema = Schema<Self>.object(
-        "cravings.LagInput", "A diary, a period, and what to look for after its entries."
+        "cravings.LagInput", "A diary, a period, and what to look for after its cravings."
     ) {
         field("diary", \.diary, "The diary.")
         field("from", \.from, "The first day.")
         field("through", \.through, "The last day.")
         field("now", \.now, "The current instant; later entries are left out.")
         field("offset", \.offset, "The offset of the person's clock now.", default: .zero)
-        field("outcome", \.outcome, "What to look for after an entry.", default: .use)
-        field("hours", \.hours, "The number of hours after an entry.", .integer(1...4, .hours), default: 2)
+        field("outcome", \.outcome, "What to look for after a craving.", default: .use)
+        field("hours", \.hours, "The number of hours after a craving.", .integer(1...4, .hours), default: 2)
         field(
-            "resamples", \.resamples, "The number of times to resample the days.", .integer(199...9_999),
-            default: 1_999)
+            "resamples", \.resamples, "The number of permutations of each test.", .integer(999...9_999), default: 1_999)
     }
 }

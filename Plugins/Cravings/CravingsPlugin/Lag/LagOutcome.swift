@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// What an entry can be followed by.
+/// What a craving can be followed by.
 public enum LagOutcome: String, Codable, Sendable, CaseIterable {
     case use
     case strongCraving = "strong-craving"
@@ -21,7 +21,7 @@ public enum LagOutcome: String, Codable, Sendable, CaseIterable {
 
 extension LagOutcome: SchemaProviding {
     /// The schema.
-    public static let schema = Schema<Self>.enumeration("cravings.LagOutcome", "What an entry can be followed by.") {
+    public static let schema = Schema<Self>.enumeration("cravings.LagOutcome", "What a craving can be followed by.") {
         switch $0 {
         case .use: "A use."
         case .strongCraving: "A craving of intensity 7 or more."

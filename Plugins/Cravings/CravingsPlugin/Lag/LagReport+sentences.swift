@@ -7,92 +7,99 @@ extension LagReport {
     /// The number of findings that are stated.
     static let mostStatements = 3
 
+    /// The rate of false findings up to which a trigger is stated.
+    ///
+    /// With that of ``PrecedingResult``, at most one in twenty-five reports without any relation has a finding.
+    static let limit = 0.03
+
     /// The findings up to the limit of the false discovery rate, clearest first, or that there is none.
     var sentences: [Message] {
-        let found = factors.enumerated().compactMap { index, result in
-            result.comparison.lift.map { (index: index, result: result, lift: $0) }
+        let found = triggers.enumerated().compactMap { index, result in
+            result.comparison.test.map { (index: index, result: result, test: $0) }
         }
-        .filter { $0.lift.qValue <= FalseDiscoveryRate.limit }
-        .sorted { ($0.lift.qValue, $0.lift.probability, $0.index) < ($1.lift.qValue, $1.lift.probability, $1.index) }
+        .filter { $0.test.qValue <= Self.limit }
+        .sorted { ($0.test.probability, $0.index) < ($1.test.probability, $1.index) }
         guard !found.isEmpty else { return [nothingFound] }
-        return found.prefix(Self.mostStatements).map { sentence(on: $0.result, $0.lift) }
+        return found.prefix(Self.mostStatements).map { sentence(on: $0.result, $0.test) }
     }
 
     private var place: String { "\(period.from) to \(period.through)" }
 
-    private func sentence(on result: FactorResult, _ lift: LagComparison.Lift) -> Message {
-        let isMore = lift.value >= 1
-        let rule =
-            "n = \(result.entries) of \(entries.counted("entry", "entries")), \(place); whole days resampled, "
-            + "q = \(lift.qValue.shownProbability)"
+    private var arguments: [String: JSONValue] {
+        [
+            "outcome": .string(outcome.rawValue), "hours": .integer(Int64(hours)),
+            "cravings": .integer(Int64(cravings)), "from": .string("\(period.from)"),
+            "through": .string("\(period.through)"),
+        ]
+    }
+
+    private func sentence(on result: TriggerResult, _ test: LagComparison.Test) -> Message {
+        let (others, othersFollowed) = (cravings - result.cravings, followed - result.followed)
         return Message(
-            isMore ? "cravings.followed-more-often" : "cravings.followed-less-often",
-            "Entries \(result.factor.words) were followed by \(outcome.words) within "
-                + "\(hours.counted("hour")) \(lift.value.fixed(decimals: 2)) times as often as all entries "
-                + "(\(lift.low.fixed(decimals: 2)) to \(lift.high.fixed(decimals: 2)); \(rule)).",
-            [
-                "factor": LagFactor.schema.json(of: result.factor), "outcome": .string(outcome.rawValue),
-                "hours": .integer(Int64(hours)), "value": .number(lift.value), "low": .number(lift.low),
-                "high": .number(lift.high), "qValue": .number(lift.qValue), "n": .integer(Int64(result.entries)),
-                "entries": .integer(Int64(entries)), "from": .string("\(period.from)"),
-                "through": .string("\(period.through)"),
-            ])
+            "cravings.followed-more-often",
+            "Cravings with \(result.trigger.rawValue) were followed by \(outcome.words) within "
+                + "\(hours.counted("hour")) more often than others: \(result.followed) of \(result.cravings), and "
+                + "\(othersFollowed) of \(others) others (\(place); whole days permuted, \(test.qValue.shown(as: "q"))).",
+            arguments.merging([
+                "trigger": .string(result.trigger.rawValue), "n": .integer(Int64(result.cravings)),
+                "followed": .integer(Int64(result.followed)), "others": .integer(Int64(others)),
+                "othersFollowed": .integer(Int64(othersFollowed)), "qValue": .number(test.qValue),
+            ]) { $1 })
     }
 
     private var nothingFound: Message {
-        let arguments: [String: JSONValue] = [
-            "n": .integer(Int64(entries)), "tested": .integer(Int64(tested)), "outcome": .string(outcome.rawValue),
-            "hours": .integer(Int64(hours)), "from": .string("\(period.from)"),
-            "through": .string("\(period.through)"),
-        ]
+        let arguments = arguments.merging([
+            "n": .integer(Int64(cravings)), "tested": .integer(Int64(tested)),
+        ]) { $1 }
         guard tested > 0 else {
             return Message(
                 "cravings.lag-unknown",
-                "What is followed by \(outcome.words): not enough data (n = \(entries)), \(place).", arguments)
+                "Triggers of cravings that are followed by \(outcome.words): not enough data (n = "
+                    + "\(cravings.counted("craving")), \(followed) followed), \(place).", arguments)
         }
         return Message(
             "cravings.lag-unclear",
-            "No trigger or time of day was clearly followed by \(outcome.words) within "
-                + "\(hours.counted("hour")) more or less often than all entries (n = "
-                + "\(entries.counted("entry", "entries")), \(tested) tested, \(place)). "
-                + "That doesn't mean that there is no difference.", arguments)
+            "No trigger's cravings were clearly followed by \(outcome.words) within \(hours.counted("hour")) more "
+                + "often than others (n = \(cravings.counted("craving")), \(tested.counted("trigger")) compared, "
+                + "\(place)). That doesn't mean that there is no difference.", arguments)
     }
 }
 
 extension PrecedingResult {
-    init(_ exposure: PrecedingExposure, _ input: LagInput, _ crossover: CaseCrossover) {
+    /// The rate of false findings up to which something is said to be logged more often.
+    static let limit = 0.01
+
+    init(
+        _ exposure: PrecedingExposure, _ input: LagInput, _ crossover: CaseCrossover, _ comparison: LagComparison
+    ) {
         self.exposure = exposure
         cases = crossover.cases
         exposedCases = crossover.exposedCases
-        let pairs = crossover.pairs
+        self.comparison = comparison
         let outcome = input.outcome == .use ? "uses" : "strong cravings"
-        let subject = "\(exposure.words) in the \(input.hours.counted("hour")) before \(outcome)"
+        let hours = "the \(input.hours.counted("hour")) before"
         var arguments: [String: JSONValue] = [
             "exposure": .string(exposure.rawValue), "outcome": .string(input.outcome.rawValue),
-            "hours": .integer(Int64(input.hours)), "n": .integer(Int64(crossover.cases)),
+            "hours": .integer(Int64(input.hours)),
         ]
-        guard let ratio = pairs.oddsRatio else {
-            let weight = Int((pairs.caseOnly + pairs.controlOnly).rounded(.down))
-            let least = Int(MatchedPairs.leastPairs)
-            let reason =
-                weight < least
-                ? "A comparison needs \(least) pairs that differ." : "All pairs differ in the same direction."
-            comparison = .notEnoughData(Shortage(n: weight, needed: weight < least ? least : nil, reason: reason))
-            arguments["n"] = .integer(Int64(weight))
+        switch comparison {
+        case .notEnoughData(let shortage):
+            arguments.merge(shortage.message.arguments) { $1 }
             statement = Message(
-                "cravings.preceding-unknown", "Logged \(subject): not enough data (n = \(weight)). \(reason)",
+                "cravings.preceding-unknown",
+                "\(exposure.words.capitalizedFirst) in \(hours) \(outcome): \(shortage.clause)", arguments)
+        case .test(let test):
+            arguments.merge([
+                "n": .integer(Int64(cases)), "exposed": .integer(Int64(exposedCases)), "qValue": .number(test.qValue),
+            ]) { $1 }
+            let isClear = test.qValue <= PrecedingResult.limit
+            let subject =
+                "\(exposure.words.capitalizedFirst) was logged in \(hours) \(exposedCases) of \(cases) \(outcome)"
+            let rule = "than at the same hour and weekday of other weeks (a bout counts once; weeks permuted, "
+            statement = Message(
+                isClear ? "cravings.preceding" : "cravings.preceding-unclear",
+                "\(subject), \(isClear ? "" : "not clearly ")more often \(rule)\(test.qValue.shown(as: "q"))).",
                 arguments)
-            return
         }
-        comparison = .oddsRatio(
-            PrecedingComparison.OddsRatio(
-                value: ratio.value, low: ratio.low, high: ratio.high, caseOnly: pairs.caseOnly,
-                controlOnly: pairs.controlOnly))
-        arguments.merge(["value": .number(ratio.value), "low": .number(ratio.low), "high": .number(ratio.high)]) { $1 }
-        statement = Message(
-            "cravings.preceding",
-            "The odds of \(subject), against the same hour and weekday of other weeks: "
-                + "\(ratio.value.fixed(decimals: 2)) (\(ratio.low.fixed(decimals: 2)) to "
-                + "\(ratio.high.fixed(decimals: 2)); n = \(crossover.cases) \(outcome)).", arguments)
     }
 }

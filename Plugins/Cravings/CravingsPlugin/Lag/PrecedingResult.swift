@@ -43,12 +43,12 @@ extension PrecedingExposure: SchemaProviding {
 public struct PrecedingResult: SchemaProviding, Hashable {
     /// What was logged before the outcome.
     public var exposure: PrecedingExposure
-    /// The number of outcomes with at least one other week to compare with.
+    /// The number of outcomes with at least one other week to compare with; a bout counts once.
     public var cases: Int
     /// The number of these before which it was logged.
     public var exposedCases: Int
-    /// The comparison, or the answer that too little is known.
-    public var comparison: PrecedingComparison
+    /// The test, or the answer that too little is known.
+    public var comparison: LagComparison
     /// The comparison in a sentence.
     public var statement: Message
 
@@ -59,63 +59,12 @@ public struct PrecedingResult: SchemaProviding, Hashable {
     ) {
         field("exposure", \.exposure, "What was logged before the outcome.")
         field(
-            "cases", \.cases, "The number of outcomes with at least one other week to compare with.",
+            "cases", \.cases,
+            "The number of outcomes with at least one other week to compare with; a bout counts once.",
             .integer(0...Int.max))
         field(
             "exposedCases", \.exposedCases, "The number of these before which it was logged.", .integer(0...Int.max))
-        field("comparison", \.comparison, "The comparison, or the answer that too little is known.")
+        field("comparison", \.comparison, "The test, or the answer that too little is known.")
         field("statement", \.statement, "The comparison in a sentence.")
     }
-}
-
-/// The odds ratio of a case-crossover comparison, or the answer that too little is known.
-public enum PrecedingComparison: UnionRepresentable, Hashable {
-    case oddsRatio(OddsRatio)
-    case notEnoughData(Shortage)
-
-    /// The odds that something was logged before the outcome, as a multiple of the odds in other weeks.
-    public struct OddsRatio: SchemaProviding, Hashable {
-        /// The ratio.
-        public var value: Double
-        /// The lower end of the interval at 95%.
-        public var low: Double
-        /// The upper end of the interval at 95%.
-        public var high: Double
-        /// The weight of the pairs in which it was logged only before the outcome; an outcome's pairs weigh 1.
-        public var caseOnly: Double
-        /// The weight of the pairs in which it was logged only in the other week.
-        public var controlOnly: Double
-
-        /// The schema.
-        public static let schema = Schema<Self>.object(
-            "cravings.OddsRatio",
-            "The odds that something was logged before the outcome, as a multiple of the odds in other weeks."
-        ) {
-            field("value", \.value, "The ratio.", .number(0...))
-            field("low", \.low, "The lower end of the interval at 95%.", .number(0...))
-            field("high", \.high, "The upper end of the interval at 95%.", .number(0...))
-            field(
-                "caseOnly", \.caseOnly,
-                "The weight of the pairs in which it was logged only before the outcome; an outcome's pairs weigh 1.",
-                .number(0...))
-            field(
-                "controlOnly", \.controlOnly,
-                "The weight of the pairs in which it was logged only in the other week.", .number(0...))
-        }
-    }
-
-    /// The cases.
-    public static let variants: [Variant<Self>] = [
-        variant("odds-ratio", "The comparison.", Self.oddsRatio) {
-            if case .oddsRatio(let ratio) = $0 { ratio } else { nil }
-        },
-        variant("not-enough-data", "Too little is known.", Self.notEnoughData) {
-            if case .notEnoughData(let shortage) = $0 { shortage } else { nil }
-        },
-    ]
-
-    /// The schema.
-    public static let schema = Schema<Self>.union(
-        "cravings.PrecedingComparison",
-        "The odds ratio of a case-crossover comparison, or the answer that too little is known.")
 }

@@ -89,8 +89,8 @@ extension HeatMap {
             let minutes = Int((usual.hour * 60).rounded()) % 1_440
             let clock = "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
             let rule =
-                "n = \(usual.n), \(place), \(coveredDays.counted("covered day")); Rayleigh test, p = "
-                + usual.probability.shownProbability
+                "n = \(usual.n), \(place), \(coveredDays.counted("covered day")); Rayleigh test, "
+                + usual.probability.shown(as: "p")
             arguments["probability"] = .number(usual.probability)
             guard usual.isClear else {
                 return Message(

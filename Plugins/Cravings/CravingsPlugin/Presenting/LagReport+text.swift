@@ -5,46 +5,46 @@ internal import Presentation
 internal import Tables
 
 extension LagReport {
-    /// Returns the findings, the comparison of each factor, and what preceded the outcome.
+    /// Returns the findings, the comparison of each trigger, and what preceded the outcome.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
         text.add(period.words)
         text.add(
-            "\(followed) of \(entries.counted("entry", "entries")) were followed by \(outcome.words) within "
+            "\(followed) of \(cravings.counted("craving")) were followed by \(outcome.words) within "
                 + "\(hours.counted("hour")): \(share.words).")
         for statement in statements { text.add(statement.text) }
         for result in preceding { text.add(result.statement.text) }
-        let tested = factors.filter { $0.comparison.lift != nil }
+        if leftOut > 0 {
+            text.add(
+                "\(leftOut.counted("craving")) left out: logged within \(hours.counted("hour")) after "
+                    + "\(outcome.words), or it isn't known what followed.")
+        }
+        let tested = triggers.filter { $0.comparison.test != nil }
         guard !tested.isEmpty else { return text.text }
         text.addGap()
-        var table = TextTable([
-            ("entries", .leftWhole), ("n", .right), ("times as often", .leftWhole), ("q", .right),
-        ])
+        var table = TextTable([("cravings with", .leftWhole), ("n", .right), ("followed", .right), ("q", .right)])
         for result in tested {
-            guard let lift = result.comparison.lift else { continue }
+            guard let test = result.comparison.test else { continue }
             table.add([
-                result.factor.words, "\(result.entries)",
-                "\(lift.value.fixed(decimals: 2)) (\(lift.low.fixed(decimals: 2)) to "
-                    + "\(lift.high.fixed(decimals: 2)))", lift.qValue.shownProbability,
+                result.trigger.rawValue, "\(result.cravings)", "\(result.followed)", test.qValue.shownProbability,
             ])
         }
         text.add(table)
-        if tested.count < factors.count {
-            text.add("\(factors.count - tested.count) triggers and times of day have too few entries.")
+        if tested.count < triggers.count {
+            text.add("Too little is known about \((triggers.count - tested.count).counted("other trigger")).")
         }
         text.add("Followed by doesn't mean caused by.")
         return text.text
     }
 
-    /// Returns the comparison of each factor as a table.
+    /// Returns the comparison of each trigger as a table.
     var csv: String {
         DelimitedText.csv(
-            heading: ["factor", "entries", "followed", "lift", "low", "high", "probability", "qValue"],
-            rows: factors.map { result in
-                let lift = result.comparison.lift
-                let figures = [lift?.value, lift?.low, lift?.high, lift?.probability, lift?.qValue]
-                return [result.factor.words, "\(result.entries)", "\(result.followed)"]
-                    + figures.map { $0?.fixed(decimals: 4) ?? "" }
+            heading: ["trigger", "cravings", "followed", "probability", "qValue"],
+            rows: triggers.map { result in
+                let test = result.comparison.test
+                return [result.trigger.rawValue, "\(result.cravings)", "\(result.followed)"]
+                    + [test?.probability, test?.qValue].map { $0?.fixed(decimals: 4) ?? "" }
             })
     }
 }

@@ -5,9 +5,6 @@
 /// Source: Benjamini and Hochberg 1995, "Controlling the false discovery rate: a practical and powerful approach to
 /// multiple testing", Journal of the Royal Statistical Society B 57.
 enum FalseDiscoveryRate {
-    /// The rate at which a finding is reported: one in ten can be false.
-    static let limit = 0.1
-
     /// Returns the smallest rates at which each of the tests would be reported, in the order of the tests.
     static func qValues(of probabilities: [Double]) -> [Double] {
         let order = probabilities.indices.sorted { (probabilities[$0], $0) < (probabilities[$1], $1) }

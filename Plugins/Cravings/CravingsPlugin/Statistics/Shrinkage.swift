@@ -2,15 +2,8 @@
 
 /// Estimates of small groups, drawn toward the overall figure.
 enum Shrinkage {
-    /// The weight of the overall share, in entries.
-    static let shareWeight = 10.0
     /// The weight of the overall rate, in hours.
     static let rateWeight = 4.0
-
-    /// Returns the mean of a beta distribution after successes among trials (beta-binomial): (k + κp₀)/(n + κ).
-    static func share(_ successes: Double, of trials: Double, overall: Double) -> Double {
-        (successes + shareWeight * overall) / (trials + shareWeight)
-    }
 
     /// A rate and its interval at 95%.
     struct Rate: Equatable {

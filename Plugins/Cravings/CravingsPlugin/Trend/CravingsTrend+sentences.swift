@@ -30,7 +30,7 @@ extension CravingsTrend {
             return Message(
                 "cravings.trend-unknown", "Trend of the \(subject), \(place): \(shortage.clause)", arguments)
         case .trend(let trend):
-            let method = "Mann-Kendall with an AR(1) bootstrap, p = \(trend.probability.shownProbability)"
+            let method = "Mann-Kendall with an AR(1) bootstrap, \(trend.probability.shown(as: "p"))"
             let days = "n = \(trend.n) days"
             arguments.merge([
                 "n": .integer(Int64(trend.n)), "probability": .number(trend.probability), "slope": .number(trend.slope),
@@ -79,5 +79,8 @@ extension TrendEstimate.Trend {
 
 extension Double {
     /// The probability with three decimals, or as smaller than the smallest of them.
-    var shownProbability: String { self < 0.001 ? "less than 0.001" : fixed(decimals: 3) }
+    var shownProbability: String { self < 0.001 ? "< 0.001" : fixed(decimals: 3) }
+
+    /// Returns the probability with its name: `p = 0.012`, `p < 0.001`.
+    func shown(as name: String) -> String { self < 0.001 ? "\(name) < 0.001" : "\(name) = \(shownProbability)" }
 }

@@ -4,17 +4,17 @@ internal import AlmanacStore
 internal import ComputationKit
 internal import CravingsPlugin
 
-/// Shows what precedes use or strong cravings in the person's diary.
+/// Shows which triggers are followed by use or strong cravings in the person's diary.
 struct MyLag: Computation {
     let manifest = Manifest(
         id: Cravings.myLag.id,
-        summary: "Shows which triggers and hours of your diary are followed by use or strong cravings.",
+        summary: "Shows which triggers of your diary are followed by use or strong cravings.",
         discussion: """
             The result is that of cravings.lag for your records: by default, of the whole diary.
             """,
         examples: [
-            Example("Use", ["resamples": 199]),
-            Example("Ninety days", ["period": ["days": 90], "hours": 4, "resamples": 199]),
+            Example("Use", ["resamples": 999]),
+            Example("Ninety days", ["period": ["days": 90], "hours": 4, "resamples": 999]),
         ], effects: [.reads, .clock])
 
     let access: LazyCravingsRecords
