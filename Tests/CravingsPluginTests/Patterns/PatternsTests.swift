@@ -84,24 +84,56 @@ import Testing
         #expect(heatMap.rates.rates == nil)
     }
 
-    @Test func `the usual hour is found across midnight`() throws {
+    /// Cravings around midnight, and uses from 12:00 on that show that the person was awake.
+    @Test func `the usual hours are found across midnight`() throws {
         var builder = DiaryBuilder()
-        for day in 0..<30 { builder.craving(day, day % 2 == 0 ? 23 : 25) }
+        for day in 0..<30 {
+            builder.craving(day, day % 2 == 0 ? 23 : 25)
+            builder.use(day, 12 + Double(day % 13))
+        }
         let patterns = try Self.patterns(builder, now: (31, 12))
-        guard case .hour(let hour)? = patterns.heatMap?.usualHour else {
-            Issue.record("no usual hour")
+        guard case .hours(let usual)? = patterns.heatMap?.usualHours else {
+            Issue.record("no usual hours")
             return
         }
-        #expect(hour.isClear && min(hour.hour, 24 - hour.hour) < 0.01 && hour.n == 30)
-        #expect(patterns.statements.map(\.code) == ["cravings.usual-hour"])
-        #expect(patterns.statements[0].text.hasPrefix("The cravings concentrate around 0:00 (n = 30, "))
+        #expect((usual.first, usual.last, usual.daysWithin, usual.days) == (23, 1, 30, 30))
+        #expect(
+            patterns.statements.map(\.text) == [
+                "On 30 of 30 days with cravings, there were some from 23:00 to 1:59, more than chance explains in the waking "
+                    + "day, 14:00 to 01:00 by what is logged (2026-01-05 to 2026-02-05; days shifted at random, p = 0.001)."
+            ])
     }
 
-    @Test func `evenly spread entries have no clear usual hour`() throws {
+    /// The hours of two peaks are never averaged to one between them.
+    @Test func `two peaks have no hour between them`() throws {
         var builder = DiaryBuilder()
-        for day in 0..<48 { builder.craving(day, Double(day % 24) + 0.5) }
-        let patterns = try Self.patterns(builder, now: (50, 12))
-        #expect(patterns.statements.map(\.code) == ["cravings.hours-unclear"])
+        for day in 0..<60 {
+            builder.craving(day, 8.5 + Double(day % 5) / 4)
+            builder.craving(day, 16.5 + Double(day % 7) / 6)
+            builder.use(day, 7 + Double(day % 16))
+        }
+        guard case .hours(let usual)? = try Self.patterns(builder, now: (60, 12)).heatMap?.usualHours else {
+            Issue.record("no usual hours")
+            return
+        }
+        #expect(usual.isClear && ([7, 8, 15, 16] as [Int]).contains(usual.first), "\(usual)")
+    }
+
+    @Test func `cravings at all waking hours have no usual hours`() throws {
+        let clear = try (0..<100).filter { run in
+            let diary = SimulatedDiary.even.diary(seed: UInt64(run))
+            let input = PatternsInput(
+                diary: diary, now: DiaryBuilder.time(SimulatedDiary.days, 12), parts: [.heatMap])
+            let report = try ArrangePatterns.reading(of: input, in: Context(seed: UInt64(run)))
+            return report.statements.contains { $0.code == "cravings.usual-hours" }
+        }
+        #expect(clear.count <= 5, "\(clear)")
+    }
+
+    @Test func `entries within a few hours say nothing about other waking hours`() throws {
+        let patterns = try Self.patterns(Self.evenings(30), now: (30, 12))
+        #expect(patterns.statements.map(\.code) == ["cravings.hours-unknown"])
+        #expect(patterns.heatMap?.rates.rates != nil)
     }
 
     @Test func `cravings, uses, or both are counted`() throws {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CivilTime
 public import ComputationKit
 internal import Presentation
 
@@ -12,9 +13,10 @@ public struct ArrangePatterns: Computation {
         discussion: """
             The rate of an hour of the week is its entries over the covered days with its weekday, drawn toward the \
             mean rate by 4 hours, with the interval of a gamma distribution at 95%. The weekday is that of the \
-            diary's day, so a night belongs to the day before it. The usual hour is the mean direction with the \
-            Rayleigh test, which sees one peak; two opposite peaks cancel. An hour pattern needs 20 entries over 28 \
-            covered days; below that, there are counts only. Unknown days are left open. Imported entries without a \
+            diary's day, so a night belongs to the day before it. The usual hours are the three hours with entries on the \
+            most days. They are tested against the waking day, the shortest part of the day that has 90% of what is \
+            logged, by shifting the entries of each day by a random time around it, from the context's seed. An hour \
+            pattern needs 20 entries over 28 covered days; below that, there are counts only. Unknown days are left open. Imported entries without a \
             time of day count for days and not for hours.
             """,
         examples: [
@@ -50,19 +52,21 @@ public struct ArrangePatterns: Computation {
 
     /// Arranges the entries.
     ///
-    /// - Throws: `ComputationError` if the first day is after the last or the period is longer than a hundred years.
+    /// - Throws: `ComputationError` if the first day is after the last or the period is longer than a hundred years, and
+    ///   the errors of `Context.checkCancellation()`.
     public func run(_ input: PatternsInput, in context: Context) async throws -> CravingsPatterns {
-        try Self.reading(of: input)
+        try Self.reading(of: input, in: context)
     }
 
     /// Arranges without an engine, on the calling thread.
     ///
     /// - Throws: The errors of ``run(_:in:)``.
-    public static func reading(of input: PatternsInput) throws(ComputationError) -> CravingsPatterns {
+    public static func reading(of input: PatternsInput, in context: Context = Context()) throws -> CravingsPatterns {
         let timeline = DiaryTimeline(input.diary, now: input.now, offset: input.offset)
         let days = try DiaryRange.days(timeline, from: input.from, through: input.through)
         let heatMap =
-            input.parts.contains(.heatMap) ? HeatMap(timeline, days: days, entries: input.entries) : nil
+            input.parts.contains(.heatMap)
+            ? try HeatMap(timeline, days: days, entries: input.entries, in: context) : nil
         let needsDays = input.parts.contains(.calendar) || input.parts.contains(.series)
         let period = DiaryPeriod(timeline, days: days)
         return CravingsPatterns(
@@ -73,32 +77,42 @@ public struct ArrangePatterns: Computation {
 }
 
 extension HeatMap {
-    /// The usual hour in a sentence.
+    /// The usual hours in a sentence.
     fileprivate func sentence(_ period: DiaryPeriod) -> Message {
         var arguments: [String: JSONValue] = [
             "entries": .string(entries.rawValue), "n": .integer(Int64(n)), "from": .string("\(period.from)"),
             "through": .string("\(period.through)"),
         ]
         let place = "\(period.from) to \(period.through)"
-        switch usualHour {
+        switch usualHours {
         case .notEnoughData(let shortage):
             arguments.merge(shortage.message.arguments) { $1 }
             return Message(
-                "cravings.hours-unknown", "Hours of \(entries.words), \(place): \(shortage.clause)", arguments)
-        case .hour(let usual):
-            let minutes = Int((usual.hour * 60).rounded()) % 1_440
-            let clock = "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
-            let rule =
-                "n = \(usual.n), \(place), \(coveredDays.counted("covered day")); Rayleigh test, "
-                + usual.probability.shown(as: "p")
+                "cravings.hours-unknown", "Usual hours of \(entries.words), \(place): \(shortage.clause)", arguments)
+        case .hours(let usual):
+            let waking =
+                "the waking day, \(usual.wakingFrom.minutes) to \(usual.wakingThrough.minutes) by what is logged"
+            let rule = "\(place); days shifted at random, \(usual.probability.shown(as: "p"))"
             arguments["probability"] = .number(usual.probability)
             guard usual.isClear else {
                 return Message(
-                    "cravings.hours-unclear", "The \(entries.words) have no clear usual hour (\(rule)).", arguments)
+                    "cravings.hours-unclear", "The \(entries.words) have no clear usual hours in \(waking) (\(rule)).",
+                    arguments)
             }
-            arguments["hour"] = .number(usual.hour)
+            arguments.merge([
+                "first": .integer(Int64(usual.first)), "last": .integer(Int64(usual.last)),
+                "daysWithin": .integer(Int64(usual.daysWithin)), "days": .integer(Int64(usual.days)),
+            ]) { $1 }
             return Message(
-                "cravings.usual-hour", "The \(entries.words) concentrate around \(clock) (\(rule)).", arguments)
+                "cravings.usual-hours",
+                "On \(usual.daysWithin) of \(usual.days.counted("day")) with \(entries.words), there were some from "
+                    + "\(usual.first):00 to \(usual.last):59, more than chance explains in \(waking) (\(rule)).",
+                arguments)
         }
     }
+}
+
+extension ClockTime {
+    /// The hour and the minute.
+    fileprivate var minutes: String { String("\(self)".prefix(5)) }
 }

@@ -6,7 +6,7 @@ extension HeatMap {
     /// Counts the entries of covered days by hour and weekday.
     ///
     /// The exposure of an hour is the number of covered days with its weekday, not all of them.
-    init(_ timeline: DiaryTimeline, days: ClosedRange<Int>, entries: PatternEntries) {
+    init(_ timeline: DiaryTimeline, days: ClosedRange<Int>, entries: PatternEntries, in context: Context) throws {
         var points: [DiaryTimeline.Point] = []
         if entries != .uses { points += timeline.cravings.within(days) }
         if entries != .cravings { points += timeline.uses.within(days) }
@@ -25,11 +25,14 @@ extension HeatMap {
         guard points.count >= Self.leastEntries, covered >= Self.leastCoveredDays else {
             let shortage = Self.shortage(n: points.count, coveredDays: covered)
             rates = .notEnoughData(shortage)
-            usualHour = .notEnoughData(shortage)
+            usualHours = .notEnoughData(shortage)
             return
         }
         rates = Self.rates(counts, exposures)
-        usualHour = UsualHour(points)
+        let logged = [timeline.cravings, timeline.uses].joined().filter { days.contains($0.day) }
+        usualHours = UsualHours(
+            try HourScan(
+                points, logged: logged.compactMap(\.clockSecond), seed: context.seed, check: context.checkCancellation))
     }
 
     private static func shortage(n: Int, coveredDays: Int) -> Shortage {
@@ -63,19 +66,5 @@ extension HeatMap {
                         weekday: index / 24 + 1, hour: index % 24, count: counts[index], exposure: exposure,
                         rate: estimate.value, low: estimate.low, high: estimate.high)
                 }))
-    }
-}
-
-extension UsualHour {
-    /// The usual hour of at least one entry whose time is known.
-    init(_ points: [DiaryTimeline.Point]) {
-        guard let hours = CircularHours(points.compactMap { $0.clockSecond.map { Double($0) / 3_600 } }) else {
-            self = .notEnoughData(Shortage(n: 0))
-            return
-        }
-        self = .hour(
-            Hour(
-                isClear: hours.probability <= 0.05, hour: hours.mean, concentration: hours.concentration,
-                probability: hours.probability, n: hours.count))
     }
 }

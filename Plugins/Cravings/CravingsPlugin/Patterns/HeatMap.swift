@@ -16,8 +16,8 @@ public struct HeatMap: SchemaProviding, Hashable {
     public var counts: [HourCount]
     /// The rates of the hours of the week, or the answer that too little is known.
     public var rates: HourRates
-    /// The usual hour, or the answer that too little is known.
-    public var usualHour: UsualHour
+    /// The three hours with entries on the most days, or the answer that too little is known.
+    public var usualHours: UsualHours
 
     /// The number of entries in an hour of the week.
     public struct HourCount: SchemaProviding, Hashable {
@@ -53,6 +53,8 @@ public struct HeatMap: SchemaProviding, Hashable {
         field("coveredDays", \.coveredDays, "The number of covered days.", .integer(0...Int.max, .days))
         field("counts", \.counts, "The hours of the week with an entry, Monday first.")
         field("rates", \.rates, "The rates of the hours of the week, or the answer that too little is known.")
-        field("usualHour", \.usualHour, "The usual hour, or the answer that too little is known.")
+        field(
+            "usualHours", \.usualHours,
+            "The three hours with entries on the most days, or the answer that too little is known.")
     }
 }

@@ -22,15 +22,6 @@ enum Mathematics {
     /// Returns a base to a power.
     static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 
-    /// Returns the sine of an angle in radians.
-    static func sine(_ angle: Double) -> Double { sin(angle) }
-
-    /// Returns the cosine of an angle in radians.
-    static func cosine(_ angle: Double) -> Double { cos(angle) }
-
-    /// Returns the angle of a vector in radians, from -π to π.
-    static func angle(y: Double, x: Double) -> Double { atan2(y, x) }
-
     /// Returns the probability that a standard normal number is greater than a value.
     static func normalTail(_ value: Double) -> Double { erfc(value / 2.0.squareRoot()) / 2 }
 

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CivilTime
+public import ComputationKit
+
+/// The three hours with entries on the most days, or the answer that too little is known.
+public enum UsualHours: UnionRepresentable, Hashable {
+    case hours(Hours)
+    case notEnoughData(Shortage)
+
+    /// The three hours of the waking day with entries on the most days, and whether they stand out.
+    public struct Hours: SchemaProviding, Hashable {
+        /// Whether these hours stand out from the waking day, by a probability up to 0.02.
+        public var isClear: Bool
+        /// The first of the three hours, 0 to 23.
+        public var first: Int
+        /// The last of the three hours, 0 to 23.
+        public var last: Int
+        /// The number of days with an entry in these hours.
+        public var daysWithin: Int
+        /// The number of days with an entry in the waking day.
+        public var days: Int
+        /// The beginning of the waking day: the shortest part of the day that has 90% of what is logged.
+        public var wakingFrom: ClockTime
+        /// The end of the waking day.
+        public var wakingThrough: ClockTime
+        /// The probability of as many days in some three hours if no waking hour is preferred.
+        public var probability: Double
+
+        /// The schema.
+        public static let schema = Schema<Self>.object(
+            "cravings.UsualHoursEstimate",
+            "The three hours of the waking day with entries on the most days, and whether they stand out."
+        ) {
+            field(
+                "isClear", \.isClear,
+                "Whether these hours stand out from the waking day, by a probability up to 0.02.", .boolean)
+            field("first", \.first, "The first of the three hours, 0 to 23.", .integer(0...23))
+            field("last", \.last, "The last of the three hours, 0 to 23.", .integer(0...23))
+            field(
+                "daysWithin", \.daysWithin, "The number of days with an entry in these hours.",
+                .integer(0...Int.max, .days))
+            field("days", \.days, "The number of days with an entry in the waking day.", .integer(0...Int.max, .days))
+            field(
+                "wakingFrom", \.wakingFrom,
+                "The beginning of the waking day: the shortest part of the day that has 90% of what is logged.")
+            field("wakingThrough", \.wakingThrough, "The end of the waking day.")
+            field(
+                "probability", \.probability,
+                "The probability of as many days in some three hours if no waking hour is preferred.", .number(0...1))
+        }
+    }
+
+    /// The cases.
+    public static let variants: [Variant<Self>] = [
+        variant("hours", "The three hours.", Self.hours) {
+            if case .hours(let hours) = $0 { hours } else { nil }
+        },
+        variant("not-enough-data", "Too little is known.", Self.notEnoughData) {
+            if case .notEnoughData(let shortage) = $0 { shortage } else { nil }
+        },
+    ]
+
+    /// The schema.
+    public static let schema = Schema<Self>.union(
+        "cravings.UsualHours",
+        "The three hours with entries on the most days, or the answer that too little is known.")
+}
+
+extension UsualHours {
+    /// The usual hours of entries; too little is known if what is logged is within a few hours.
+    init(_ scan: HourScan?) {
+        guard let scan else {
+            self = .notEnoughData(
+                Shortage(
+                    n: 0,
+                    reason: "What is logged is within \(HourScan.leastWakingHours) hours of the day, so no other "
+                        + "waking hours are known."))
+            return
+        }
+        func clock(_ second: Int) -> ClockTime { ClockTime(minuteOfDay: second / 60 % 1_440) }
+        self = .hours(
+            Hours(
+                isClear: scan.probability <= HourScan.level, first: scan.hour,
+                last: (scan.hour + HourScan.width - 1) % 24, daysWithin: scan.daysWithin, days: scan.days,
+                wakingFrom: clock(scan.wakingStart),
+                wakingThrough: clock(scan.wakingStart + scan.wakingLength - 1), probability: scan.probability))
+    }
+}
