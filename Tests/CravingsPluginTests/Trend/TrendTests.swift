@@ -37,14 +37,18 @@ import Testing
 
     private struct Missing: Error {}
 
-    @Test func `a clear fall is found with its slope and interval`() throws {
+    @Test func `a clear fall is found with the medians of its halves`() throws {
         let report = try Self.trend(Self.falling(20), now: (20, 12))
         let trend = try Self.found(report)
         #expect(trend.direction == .falling && trend.probability <= 0.05)
         #expect(trend.n == 20 && trend.resamples == 499)
-        #expect(trend.low <= trend.slope && trend.slope <= trend.high && trend.high <= 0)
+        // 9, 10, 9, 9, 8, 9, 7, 8, 7, 7 and 6, 7, 5, 6, 5, 5, 4, 5, 3, 4.
+        #expect((trend.earlier, trend.later) == (8.5, 5))
         #expect(report.statements[0].code == "cravings.trend-falling")
-        #expect(report.statements[0].text.hasPrefix("The median intensity of a day fell by 2."))
+        #expect(
+            report.statements[0].text.hasPrefix(
+                "The median intensity of a day fell, 2026-01-05 to 2026-01-25: from a median of 8.50 points in the first half "
+                    + "of the days to 5.00 in the second (n = 20 days; "))
     }
 
     @Test func `values that go nowhere have no clear trend`() throws {
@@ -53,7 +57,6 @@ import Testing
         let report = try Self.trend(builder, now: (20, 12))
         let trend = try Self.found(report)
         #expect(trend.direction == .unclear && trend.probability > 0.05)
-        #expect(trend.low <= 0 && trend.high >= 0)
         #expect(report.statements[0].text.hasPrefix("No clear trend in the median intensity of a day"))
     }
 
@@ -61,8 +64,44 @@ import Testing
         var builder = DiaryBuilder()
         for day in 0..<12 { builder.craving(day, 18, 5) }
         let trend = try Self.found(try Self.trend(builder, now: (12, 12)))
-        #expect((trend.score, trend.slope, trend.probability, trend.autocorrelation) == (0, 0, 1, 0))
+        #expect((trend.score, trend.probability, trend.autocorrelation) == (0, 1, 0))
         #expect(trend.direction == .unclear)
+    }
+
+    /// Sen's slope of such tied counts is 0, so that "fell by 0.00" was said of a fall from 0.7 to 0.2 uses a day.
+    @Test func `a fall of small counts has the means of its halves`() throws {
+        var builder = DiaryBuilder()
+        builder.status(0..<60, .complete)
+        for day in 0..<60 where day * 7 % 10 < (day < 30 ? 7 : 2) { builder.use(day, 12) }
+        let report = try Self.trend(builder, now: (60, 12), measure: .uses)
+        #expect(report.statements.map(\.code) == ["cravings.trend-falling", "cravings.logging"])
+        #expect(
+            report.statements[0].text.contains(": from a mean of 0.70 uses in the first half of the days to 0.20 in"))
+        #expect(report.ifUnmarkedFree == nil)
+    }
+
+    @Test func `no direction is stated if the halves don't differ in it`() {
+        // The later values are mostly greater, and one great value makes the mean of the earlier ones greater.
+        let test = AutoregressiveTrendTest(
+            days: Array(0..<20), values: [100] + (1..<20).map(Double.init), resamples: 199, seed: 1, check: {})
+        #expect(test.probability <= 0.05)
+        let values = [100] + (1..<20).map(Double.init)
+        #expect(TrendEstimate.Trend(test, of: values, measure: .uses, resamples: 199).direction == .unclear)
+        #expect(TrendEstimate.Trend(test, of: values, measure: .intensity, resamples: 199).direction == .rising)
+    }
+
+    /// Days with use become rarer, and only days with use are logged.
+    @Test func `days that aren't marked are also counted as free`() throws {
+        var builder = DiaryBuilder()
+        for day in 0..<60 where day * 7 % 10 < (day < 30 ? 9 : 5) { builder.use(day, 12) }
+        let report = try Self.trend(builder, now: (60, 12), measure: .uses)
+        #expect(report.ifUnmarkedFree?.unmarkedDays == 18)
+        #expect(
+            report.statements.map(\.code) == ["cravings.trend-unclear", "cravings.trend-falling", "cravings.logging"])
+        #expect(
+            report.statements[1].text.hasPrefix(
+                "The number of uses a day fell, 2026-01-05 to 2026-03-06, if the 18 unmarked days had nothing to report: from "
+                    + "a mean of 0.90 uses in the first half of the days to 0.50 in the second"))
     }
 
     @Test func `fewer than ten days with a value are not enough`() throws {

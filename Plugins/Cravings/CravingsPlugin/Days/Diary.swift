@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import CivilTime
 public import ComputationKit
 
 /// What statistics are computed from: entries, the status of days, and when a day begins.
@@ -12,16 +13,19 @@ public struct Diary: SchemaProviding, Hashable {
     public var days: [DiaryDay]
     /// The hour at which a day begins, 0 to 12.
     public var dayBoundary: Int
+    /// The first day, if entries before those given aren't; nil for the first day with an entry or a status.
+    public var firstDay: CalendarDay?
 
     /// Creates a diary; days begin at 04:00 by default.
     public init(
         cravings: [DiaryCraving] = [], uses: [DiaryUse] = [], days: [DiaryDay] = [],
-        dayBoundary: Int = DayBoundary.defaultHour
+        dayBoundary: Int = DayBoundary.defaultHour, firstDay: CalendarDay? = nil
     ) {
         self.cravings = cravings
         self.uses = uses
         self.days = days
         self.dayBoundary = dayBoundary
+        self.firstDay = firstDay
     }
 
     /// The boundary of days.
@@ -41,5 +45,8 @@ public struct Diary: SchemaProviding, Hashable {
         field(
             "dayBoundary", \.dayBoundary, "The hour at which a day begins.", .dayBoundary,
             default: DayBoundary.defaultHour)
+        field(
+            "firstDay", \.firstDay,
+            "The first day, if entries before those given aren't; nil for the first day with an entry or a status.")
     }
 }

@@ -13,9 +13,9 @@ extension CravingsTrend {
         case .trend(let trend):
             text.addGap()
             text.add(facts: [
-                ("slope", "\(trend.slope.signed(decimals: 3)) \(unit) a day"),
-                ("interval", "\(trend.low.signed(decimals: 3)) to \(trend.high.signed(decimals: 3)) (95%)"),
-                ("likeness", "\(trend.autocorrelation.fixed(decimals: 2)) (autocorrelation of neighboring days)"),
+                ("first half", "\(trend.earlier.fixed(decimals: 2)) \(unit) a day"),
+                ("second half", "\(trend.later.fixed(decimals: 2)) \(unit) a day"),
+                ("autocorrelation", "\(trend.autocorrelation.fixed(decimals: 2)) of neighboring days"),
             ])
         case .notEnoughData:
             let known = days.compactMap { day in day.value.map { (day.day, $0) } }

@@ -13,12 +13,6 @@
 struct AutoregressiveTrendTest: Equatable {
     /// The statistic of the values.
     let statistic: MannKendall
-    /// The median slope, per day.
-    let slope: Double
-    /// The lower end of the slope's interval at 95%.
-    let slopeLow: Double
-    /// The upper end of the slope's interval at 95%.
-    let slopeHigh: Double
     /// The lag-1 autocorrelation of the drawn series, 0 to 0.95.
     let autocorrelation: Double
     /// The probability of a score at least as extreme without a trend.
@@ -39,25 +33,19 @@ struct AutoregressiveTrendTest: Equatable {
         days: [Int], values: [Double], resamples: Int, seed: UInt64, check: () throws -> Void
     ) rethrows {
         statistic = MannKendall(values)
-        let slopes = PairwiseSlopes(days: days, values: values)
-        let slope = slopes.median
+        let slope = PairwiseSlopes(days: days, values: values).median
         let autocorrelation = Self.autocorrelation(
             of: zip(days, values).map { $1 - slope * Double($0 - days[0]) }, days: days)
         var draws = SeriesWithoutTrend(days: days, autocorrelation: autocorrelation, seed: seed)
         var counter = PairCounter(capacity: values.count)
-        var scores: [Int] = []
-        scores.reserveCapacity(resamples)
+        let observed = abs(statistic.score)
+        var reached = 0
         for _ in 0..<resamples {
             try check()
-            scores.append(abs(counter.score(of: draws.next())))
+            if abs(counter.score(of: draws.next())) >= observed { reached += 1 }
         }
-        let reached = abs(statistic.score)
-        probability = Double(1 + scores.count { $0 >= reached }) / Double(resamples + 1)
-        // The greatest score that isn't significant: at most level × (resamples + 1) - 1 scores reach what is.
-        let rank = Int((Self.level * Double(resamples + 1)).rounded(.down))
-        let critical = scores.sorted(by: >)[max(0, min(rank, scores.count) - 1)]
-        (slopeLow, slopeHigh) = slopes.interval(criticalScore: critical)
-        (self.slope, self.autocorrelation) = (slope, autocorrelation)
+        probability = Double(1 + reached) / Double(resamples + 1)
+        self.autocorrelation = autocorrelation
     }
 
     /// Returns the lag-1 autocorrelation of residuals, corrected for its bias, 0 to 0.95.

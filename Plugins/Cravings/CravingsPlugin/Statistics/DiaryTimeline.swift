@@ -38,10 +38,10 @@ struct DiaryTimeline {
     let now: Int
     /// The day of the diary that contains now.
     let today: Int
-    /// The first day with an entry or a status; `nil` for an empty diary.
+    /// The first day of the diary; `nil` for an empty one.
     let firstDay: Int?
     private let boundarySeconds: Int
-    private let statuses: [Int: DayStatus]
+    private var statuses: [Int: DayStatus]
     private let daysWithEntries: Set<Int>
     /// The days with a use whose time of day isn't known.
     private let daysOfUntimedUse: Set<Int>
@@ -78,7 +78,7 @@ struct DiaryTimeline {
         for point in uses { days.insert(point.day) }
         daysWithEntries = days
         daysOfUntimedUse = Set(uses.lazy.filter { $0.clockSecond == nil }.map(\.day))
-        firstDay = [days.min(), statuses.keys.min()].compactMap(\.self).min()
+        firstDay = diary.firstDay?.daysSince1970 ?? [days.min(), statuses.keys.min()].compactMap(\.self).min()
     }
 
     /// Returns the status of a day; `nil` if it has none.
@@ -93,6 +93,23 @@ struct DiaryTimeline {
         case .unknown: false
         case nil: daysWithEntries.contains(day)
         }
+    }
+
+    /// Returns the finished days of a range since the first day that have neither an entry nor a status, about which nothing is known.
+    func unmarkedDays(in days: ClosedRange<Int>) -> [Int] {
+        days.filter(isUnmarked)
+    }
+
+    /// Returns whether a finished day since the first day has neither an entry nor a status.
+    func isUnmarked(_ day: Int) -> Bool {
+        day < today && day >= firstDay ?? .max && statuses[day] == nil && !daysWithEntries.contains(day)
+    }
+
+    /// Returns the diary as it would be if there was nothing to report on certain days.
+    func marking(_ days: [Int]) -> DiaryTimeline {
+        var timeline = self
+        for day in days { timeline.statuses[day] = .nothing }
+        return timeline
     }
 
     /// Returns whether a day is over, or its status says that nothing is left to log.

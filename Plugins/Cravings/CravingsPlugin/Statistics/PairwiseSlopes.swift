@@ -24,19 +24,6 @@ struct PairwiseSlopes {
 
     /// The median slope, per day; 0 without pairs.
     var median: Double { sorted.isEmpty ? 0 : Median.ofSorted(sorted) }
-
-    /// Returns the interval of the slopes that a test with a critical score doesn't reject.
-    ///
-    /// A slope is in it if the series without that slope has a score up to the critical one (Sen 1968, section 6;
-    /// Gilbert 1987, "Statistical methods for environmental pollution monitoring", 16.5.2).
-    ///
-    /// - Parameter criticalScore: The greatest score that the test doesn't reject. If it is that of all pairs, the
-    ///   ends are the smallest and the greatest slope.
-    func interval(criticalScore: Int) -> (low: Double, high: Double) {
-        guard !sorted.isEmpty else { return (0, 0) }
-        let rank = min(max((sorted.count - criticalScore) / 2, 1), (sorted.count + 1) / 2)
-        return (sorted[rank - 1], sorted[sorted.count - rank])
-    }
 }
 
 /// The median of numbers.

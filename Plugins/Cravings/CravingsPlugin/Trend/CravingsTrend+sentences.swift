@@ -4,8 +4,12 @@ internal import ComputationKit
 internal import Presentation
 
 extension CravingsTrend {
-    /// The answer and how much was logged, in sentences.
-    var sentences: [Message] { [answer, loggingSentence] }
+    /// The answer, also for unmarked days without an entry, and how much was logged, in sentences.
+    var sentences: [Message] {
+        [answer(result)] + (ifUnmarkedFree.map { [answer($0.result, unmarked: $0.unmarkedDays)] } ?? []) + [
+            loggingSentence
+        ]
+    }
 
     private var subject: String {
         switch (measure, method) {
@@ -17,12 +21,16 @@ extension CravingsTrend {
         }
     }
 
-    private var answer: Message {
-        let place = "\(period.from) to \(period.through)"
+    private func answer(_ result: TrendEstimate, unmarked: Int? = nil) -> Message {
+        var place = "\(period.from) to \(period.through)"
         var arguments: [String: JSONValue] = [
             "measure": .string(measure.rawValue), "from": .string("\(period.from)"),
             "through": .string("\(period.through)"),
         ]
+        if let unmarked {
+            place += ", if the \(unmarked.counted("unmarked day")) had nothing to report"
+            arguments["unmarkedDays"] = .integer(Int64(unmarked))
+        }
         if let method { arguments["method"] = .string(method.rawValue) }
         switch result {
         case .notEnoughData(let shortage):
@@ -30,24 +38,22 @@ extension CravingsTrend {
             return Message(
                 "cravings.trend-unknown", "Trend of the \(subject), \(place): \(shortage.clause)", arguments)
         case .trend(let trend):
-            let method = "Mann-Kendall with an AR(1) bootstrap, \(trend.probability.shown(as: "p"))"
-            let days = "n = \(trend.n) days"
+            let rule =
+                "n = \(trend.n) days; Mann-Kendall with an AR(1) bootstrap, \(trend.probability.shown(as: "p"))"
             arguments.merge([
-                "n": .integer(Int64(trend.n)), "probability": .number(trend.probability), "slope": .number(trend.slope),
-                "low": .number(trend.low), "high": .number(trend.high),
+                "n": .integer(Int64(trend.n)), "probability": .number(trend.probability),
+                "earlier": .number(trend.earlier), "later": .number(trend.later),
             ]) { $1 }
             guard trend.direction != .unclear else {
                 return Message(
-                    "cravings.trend-unclear",
-                    "No clear trend in the \(subject), \(place) (\(days); \(method)).", arguments)
+                    "cravings.trend-unclear", "No clear trend in the \(subject), \(place) (\(rule)).", arguments)
             }
             let verb = trend.direction == .rising ? "rose" : "fell"
-            let ends = [abs(trend.low), abs(trend.high)].sorted()
+            let kind = measure == .intensity ? "median" : "mean"
             return Message(
                 "cravings.trend-\(trend.direction.rawValue)",
-                "The \(subject) \(verb) by \(trend.weekly(abs(trend.slope))) \(unit) a week "
-                    + "(\(trend.weekly(ends[0])) to \(trend.weekly(ends[1]))), \(place) (\(days); \(method)).",
-                arguments)
+                "The \(subject) \(verb), \(place): from a \(kind) of \(trend.earlier.fixed(decimals: 2)) \(unit) in the "
+                    + "first half of the days to \(trend.later.fixed(decimals: 2)) in the second (\(rule)).", arguments)
         }
     }
 
@@ -70,11 +76,6 @@ extension CravingsTrend {
         }
         return Message("cravings.logging", text + ".", arguments)
     }
-}
-
-extension TrendEstimate.Trend {
-    /// Returns a slope per week with two digits.
-    fileprivate func weekly(_ slope: Double) -> String { (slope * 7).fixed(decimals: 2) }
 }
 
 extension Double {

@@ -17,6 +17,8 @@ public struct CravingsTrend: SchemaProviding, Hashable {
     public var days: [DailyValue]
     /// The trend, or the answer that too little is known.
     public var result: TrendEstimate
+    /// The trend if nothing happened on unmarked days; nil without such days, and for intensities.
+    public var ifUnmarkedFree: IfUnmarkedFree?
     /// How much was logged, because a change of that looks like a trend.
     public var logging: LoggingRate
     /// The answer and how much was logged, in sentences.
@@ -33,6 +35,23 @@ public struct CravingsTrend: SchemaProviding, Hashable {
         public static let schema = Schema<Self>.object("cravings.DailyValue", "A day and its value.") {
             field("day", \.day, "The day.")
             field("value", \.value, "The value.", .number(0...))
+        }
+    }
+
+    /// The trend if there was nothing to report on days without an entry and without a status.
+    public struct IfUnmarkedFree: SchemaProviding, Hashable {
+        /// The number of such days.
+        public var unmarkedDays: Int
+        /// The trend, or the answer that too little is known.
+        public var result: TrendEstimate
+
+        /// The schema.
+        public static let schema = Schema<Self>.object(
+            "cravings.TrendIfUnmarkedFree",
+            "The trend if there was nothing to report on days without an entry and without a status."
+        ) {
+            field("unmarkedDays", \.unmarkedDays, "The number of such days.", .integer(1...Int.max, .days))
+            field("result", \.result, "The trend, or the answer that too little is known.")
         }
     }
 
@@ -67,6 +86,9 @@ public struct CravingsTrend: SchemaProviding, Hashable {
             "days", \.days,
             "The days of the test, oldest first; the current day only if its status says that all is logged.")
         field("result", \.result, "The trend, or the answer that too little is known.")
+        field(
+            "ifUnmarkedFree", \.ifUnmarkedFree,
+            "The trend if nothing happened on unmarked days; nil without such days, and for intensities.")
         field("logging", \.logging, "How much was logged, because a change of that looks like a trend.")
         field("statements", \.statements, "The answer and how much was logged, in sentences.")
     }

@@ -12,10 +12,12 @@ public struct TestTrend: Computation {
         discussion: """
             The test is Mann and Kendall's, with the distribution of its score from Gaussian first-order \
             autoregressive series that are drawn from the context's seed with the autocorrelation of the values \
-            around Sen's slope. A plain test takes neighboring days that are alike for a trend. The slope's interval \
-            contains the slopes that this test doesn't reject. A test needs 10 days with a value and at most 30% of \
-            the days without one; days that aren't covered have no value. No clear trend doesn't mean that there is \
-            none. Entries per covered day are reported with every trend, because a change of logging looks like a \
+            around Sen's slope. A plain test takes neighboring days that are alike for a trend. A trend is stated with \
+            the means of the first and the second half of the values, or the medians of intensities, and only if \
+            these differ in the same direction. A test needs 10 days with a value and at most 30% of \
+            the days without one; days that aren't covered have no value. Counts and amounts are also tested as if \
+            there was nothing to report on days without an entry and without a status. No clear trend doesn't mean \
+            that there is none, and looking every day finds a trend by chance more often. Entries per covered day are reported with every trend, because a change of logging looks like a \
             change of cravings. It is a description of the diary, not a prediction, and not medical advice.
             """,
         examples: [
@@ -67,18 +69,29 @@ public struct TestTrend: Computation {
                 got: "\(CalendarDay(daysSince1970: days.lowerBound))")
         }
         let values = DailyValues.values(of: input.measure, method: input.method, timeline, days: days)
-        let result = try estimate(of: values, resamples: input.resamples, in: context)
+        let result = try estimate(of: values, input, in: context)
+        let unmarked = input.measure == .intensity ? [] : timeline.unmarkedDays(in: days)
+        let ifUnmarkedFree =
+            unmarked.isEmpty
+            ? nil
+            : CravingsTrend.IfUnmarkedFree(
+                unmarkedDays: unmarked.count,
+                result: try estimate(
+                    of: DailyValues.values(
+                        of: input.measure, method: input.method, timeline.marking(unmarked), days: days), input,
+                    in: context))
         var report = CravingsTrend(
             period: DiaryPeriod(timeline, days: days), measure: input.measure, method: input.method,
             unit: input.measure.unit(of: input.method),
             days: values.map { CravingsTrend.DailyValue(day: CalendarDay(daysSince1970: $0.day), value: $0.value) },
-            result: result, logging: CravingsTrend.LoggingRate(timeline, days: days), statements: [])
+            result: result, ifUnmarkedFree: ifUnmarkedFree, logging: CravingsTrend.LoggingRate(timeline, days: days),
+            statements: [])
         report.statements = report.sentences
         return report
     }
 
     private static func estimate(
-        of values: [(day: Int, value: Double?)], resamples: Int, in context: Context
+        of values: [(day: Int, value: Double?)], _ input: TrendInput, in context: Context
     ) throws -> TrendEstimate {
         let known = values.compactMap { day, value in value.map { (day: day, value: $0) } }
         guard known.count >= TrendEstimate.leastDays else {
@@ -96,9 +109,10 @@ public struct TestTrend: Computation {
                     reason: "A trend over \(values.count) days needs \(needed) days with a value."))
         }
         let test = try AutoregressiveTrendTest(
-            days: known.map(\.day), values: known.map(\.value), resamples: resamples, seed: context.seed,
+            days: known.map(\.day), values: known.map(\.value), resamples: input.resamples, seed: context.seed,
             check: context.checkCancellation)
-        return .trend(TrendEstimate.Trend(test, n: known.count, resamples: resamples))
+        return .trend(
+            TrendEstimate.Trend(test, of: known.map(\.value), measure: input.measure, resamples: input.resamples))
     }
 }
 

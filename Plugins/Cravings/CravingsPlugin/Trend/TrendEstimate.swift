@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import Presentation
 
 /// The direction of a trend.
 public enum TrendDirection: String, Codable, Sendable, CaseIterable {
@@ -27,18 +28,16 @@ public enum TrendEstimate: UnionRepresentable, Hashable {
 
     /// The result of a test for a trend.
     public struct Trend: SchemaProviding, Hashable {
-        /// The direction; a trend is reported up to a probability of 0.05.
+        /// The direction; a trend is reported up to a probability of 0.05, if the halves differ in the same direction.
         public var direction: TrendDirection
         /// The probability of a score at least as extreme without a trend.
         public var probability: Double
         /// The Mann-Kendall score: rising pairs of days minus falling pairs.
         public var score: Int
-        /// Sen's slope, in units per day.
-        public var slope: Double
-        /// The lower end of the slope's interval at 95%.
-        public var low: Double
-        /// The upper end of the slope's interval at 95%.
-        public var high: Double
+        /// The mean of the first half of the values; of intensities, the median.
+        public var earlier: Double
+        /// The mean of the second half of the values; of intensities, the median.
+        public var later: Double
         /// The autocorrelation of neighboring days, corrected for its bias.
         public var autocorrelation: Double
         /// The number of days with a value.
@@ -48,14 +47,20 @@ public enum TrendEstimate: UnionRepresentable, Hashable {
 
         /// The schema.
         public static let schema = Schema<Self>.object("cravings.Trend", "The result of a test for a trend.") {
-            field("direction", \.direction, "The direction; a trend is reported up to a probability of 0.05.")
+            field(
+                "direction", \.direction,
+                "The direction; a trend is reported up to a probability of 0.05, if the halves differ in the same "
+                    + "direction.")
             field(
                 "probability", \.probability, "The probability of a score at least as extreme without a trend.",
                 .number(0...1))
             field("score", \.score, "The Mann-Kendall score: rising pairs of days minus falling pairs.", .integer())
-            field("slope", \.slope, "Sen's slope, in units per day.", .number())
-            field("low", \.low, "The lower end of the slope's interval at 95%.", .number())
-            field("high", \.high, "The upper end of the slope's interval at 95%.", .number())
+            field(
+                "earlier", \.earlier, "The mean of the first half of the values; of intensities, the median.",
+                .number(0...))
+            field(
+                "later", \.later, "The mean of the second half of the values; of intensities, the median.",
+                .number(0...))
             field(
                 "autocorrelation", \.autocorrelation,
                 "The autocorrelation of neighboring days, corrected for its bias.", .number(0...0.95))
@@ -85,16 +90,22 @@ public enum TrendEstimate: UnionRepresentable, Hashable {
 }
 
 extension TrendEstimate.Trend {
-    init(_ test: AutoregressiveTrendTest, n: Int, resamples: Int) {
-        let isClear = test.probability <= AutoregressiveTrendTest.level
+    init(_ test: AutoregressiveTrendTest, of values: [Double], measure: TrendMeasure, resamples: Int) {
+        let middle = values.count / 2
+        let halves = [Array(values[..<middle]), Array(values[middle...])].map { half in
+            measure == .intensity ? Median.of(half) ?? 0 : half.reduce(0, +) / Double(max(1, half.count))
+        }
+        (earlier, later) = (halves[0], halves[1])
+        // Halves that differ only in digits that aren't shown don't differ.
+        let differ = earlier.fixed(decimals: 2) != later.fixed(decimals: 2)
+        let isClear =
+            test.probability <= AutoregressiveTrendTest.level && differ
+            && (later > earlier) == (test.statistic.score > 0)
         direction = !isClear ? .unclear : test.statistic.score > 0 ? .rising : .falling
         probability = test.probability
         score = test.statistic.score
-        slope = test.slope
-        low = test.slopeLow
-        high = test.slopeHigh
         autocorrelation = test.autocorrelation
-        self.n = n
+        n = values.count
         self.resamples = resamples
     }
 }
