@@ -154,6 +154,20 @@ import Testing
         #expect(try await engine(Cravings.myPatterns, MyPatternsInput()).period.days > 90)
     }
 
+    /// Sixty days with forty before the diary are "not enough data" for a trend.
+    @Test func `without a period, a trend and a summary begin at the first entry`() async throws {
+        let engine = try Desk().engine()
+        for day in 1...20 {
+            let time = EntryMoment(instant: Moments.now.advanced(by: .seconds(-day * 86_400)))
+            _ = try await engine(Cravings.logCraving, LogCravingInput(intensity: 1 + day % 5, time: time))
+        }
+        let trend = try await engine(Cravings.myTrend, MyTrendInput(resamples: 99))
+        #expect(trend.period.days == 21 && trend.statements[0].code == "cravings.trend-unclear")
+        #expect(try await engine(Cravings.mySummary, MySummaryInput()).period.unknownDays == 1, "today")
+        let stated = try await engine(Cravings.myTrend, MyTrendInput(period: StatedPeriod(days: 60), resamples: 99))
+        #expect(stated.period.days == 60 && stated.statements[0].code == "cravings.trend-unknown")
+    }
+
     @Test func `a period has a first day or a number of days, in order`() async throws {
         let engine = try Desk().engine()
         for (period, path) in [

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import Presentation
 import Testing
 
 @testable import CravingsPlugin
@@ -34,14 +35,47 @@ import Testing
         #expect(gaps == [Self.finished(6), Self.finished(18), Self.censored(26)])
     }
 
-    @Test func `a gap ends where an unknown day begins`() {
+    @Test func `a gap ends where a day without an entry and a status begins, unless these are marked`() {
         let gaps = Self.gaps(0...9, now: (9, 12)) {
             $0.use(0, 10)
             $0.use(3, 10)
             $0.status([1], .nothing)
         }
-        // The first gap is known for the rest of day 0 and for day 1: from 10:00 to 04:00 two days later. Day 4 is unknown.
-        #expect(gaps == [Self.censored(42), Self.censored(18)])
+        // The first gap is known for the rest of day 0 and for day 1: from 10:00 to 04:00 two days later. Day 4 is unmarked.
+        // Nothing happened on most such days, so censoring there would depend on the length of the gap.
+        #expect(gaps == [Self.finished(42), Self.finished(18)])
+    }
+
+    @Test func `a day whose status is unknown censors a gap`() {
+        let gaps = Self.gaps(0...3, now: (3, 12)) {
+            $0.use(0, 10)
+            $0.status([1], .unknown)
+            $0.use(3, 10)
+        }
+        #expect(gaps == [Self.censored(18), Self.censored(2)])
+    }
+
+    /// Uses every third day, without a mark on the days between.
+    @Test func `gaps are given with and without use on unmarked days`() throws {
+        var builder = DiaryBuilder()
+        for day in stride(from: 0, through: 30, by: 3) { builder.use(day, 10) }
+        let summary = try builder.summary(now: (37, 10))
+        let free = try #require(summary.ifUnmarkedFree)
+        #expect(free.unmarkedDays == 26)
+        #expect(summary.gaps.curve?.median == 18 && free.gaps.curve?.median == 72)
+        // The running gap of a week is the longest, as "the last logged use was 7 days ago" says.
+        #expect(free.gaps.curve?.longest == 168 && summary.sinceLastUse?.hours == 168)
+        let statement = try #require(summary.statements.first { $0.code == "cravings.gap-bounds" })
+        #expect(
+            statement.text.contains(
+                "if there was a use on each of the 26 unmarked days. The median gap between uses is 3 days"))
+        // 11 of 37 days have use; all known days have.
+        #expect(free.daysWithoutUse.share?.value == 26.0 / 37 && summary.daysWithoutUse.shortage == nil)
+        #expect(
+            summary.statements[0].text.contains("or 70% (54% to 83%) if the 26 unmarked days had nothing to report"))
+        #expect(
+            summary.text(PresentationStyle()).contains(
+                "The longest gap is 18 hours, or 7 days if unmarked days had nothing"))
     }
 
     @Test func `a gap over days without entries that are known is finished`() {
@@ -125,9 +159,11 @@ import Testing
     @Test func `a curve that stays above a half has no median`() throws {
         var builder = DiaryBuilder()
         for day in 0..<6 { builder.use(day, 10) }
+        builder.status([6], .unknown)
         for week in 1...7 {
             builder.use(20 * week, 10)
             builder.status(20 * week + 1...20 * week + 9, .nothing)
+            builder.status([20 * week + 10], .unknown)
         }
         let summary = try builder.summary(now: (170, 12))
         guard case .curve(let curve) = summary.gaps else {
@@ -137,7 +173,7 @@ import Testing
         // The gap after day 5 is censored after 18 hours, before those of a day end.
         #expect((curve.finished, curve.censored, curve.median) == (5, 8, nil))
         #expect(curve.high == nil)
-        #expect(summary.statements.last?.code == "cravings.gap-median-open")
+        #expect(summary.statements.contains { $0.text.hasPrefix("More than half of the gaps between uses are longer") })
     }
 
     @Test func `every reported share of the curve has its interval`() throws {

@@ -80,6 +80,7 @@ import Testing
         #expect(
             summary.statements.first?.text
                 == "Days without use: not enough data (n = 2), 2026-01-05 to 2026-01-11.")
+        #expect(summary.ifUnmarkedFree?.unmarkedDays == 4)
     }
 
     @Test func `the time since the last use says what is unknown since then`() throws {

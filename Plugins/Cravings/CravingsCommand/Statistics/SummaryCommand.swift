@@ -9,7 +9,7 @@ struct SummaryCommand: AsyncParsableCommand {
         commandName: "summary", abstract: "Summarize cravings, uses, gaps, and cravings without use after them.",
         usage: "cravings summary [--days <number>] [<options>]",
         discussion: """
-            The period is the last 30 days unless you state one. Shares have 95% intervals.
+            The period is the last 30 days, or those since your first entry, unless you state one. Shares have 95% intervals.
 
             EXAMPLES
               cravings summary

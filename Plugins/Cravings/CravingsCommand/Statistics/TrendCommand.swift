@@ -9,7 +9,7 @@ struct TrendCommand: AsyncParsableCommand {
         commandName: "trend", abstract: "Test whether a daily value rises or falls.",
         usage: "cravings trend [--measure <measure>] [--days <number>] [<options>]",
         discussion: """
-            The period is the last 60 days unless you state one. A trend needs at least 10 days with a value.
+            The period is the last 60 days, or those since your first entry, unless you state one. A trend needs at least 10 days with a value.
 
             EXAMPLES
               cravings trend

@@ -4,7 +4,7 @@ public import ComputationKit
 
 /// The period of the person's diary to summarize.
 public struct MySummaryInput: SchemaProviding, Hashable {
-    /// The period; the last 30 days by default.
+    /// The period; the last 30 days, or those since the first entry, by default.
     public var period: StatedPeriod
     /// The number of hours without use after which a craving counts as resisted, 1 to 24.
     public var hours: Int
@@ -27,7 +27,9 @@ public struct MySummaryInput: SchemaProviding, Hashable {
     public static let schema = Schema<Self>.object(
         "cravings.MySummaryInput", "The period of the person's diary to summarize."
     ) {
-        field("period", \.period, "The period; the last 30 days by default.", default: StatedPeriod())
+        field(
+            "period", \.period, "The period; the last 30 days, or those since the first entry, by default.",
+            default: StatedPeriod())
         field(
             "hours", \.hours, "The number of hours without use after which a craving counts as resisted.",
             .integer(1...24, .hours), default: 4)

@@ -4,7 +4,7 @@ public import ComputationKit
 
 /// The period and the daily value of the person's diary whose trend to test.
 public struct MyTrendInput: SchemaProviding, Hashable {
-    /// The period; the last 60 days by default.
+    /// The period; the last 60 days, or those since the first entry, by default.
     public var period: StatedPeriod
     /// The daily value.
     public var measure: TrendMeasure
@@ -34,7 +34,9 @@ public struct MyTrendInput: SchemaProviding, Hashable {
     public static let schema = Schema<Self>.object(
         "cravings.MyTrendInput", "The period and the daily value of the person's diary whose trend to test."
     ) {
-        field("period", \.period, "The period; the last 60 days by default.", default: StatedPeriod())
+        field(
+            "period", \.period, "The period; the last 60 days, or those since the first entry, by default.",
+            default: StatedPeriod())
         field("measure", \.measure, "The daily value.", default: .intensity)
         field("method", \.method, "The method, required for amounts and possible for uses.")
         field(

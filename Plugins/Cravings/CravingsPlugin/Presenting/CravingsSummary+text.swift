@@ -45,19 +45,29 @@ extension CravingsSummary {
     }
 
     private func addGaps(_ text: inout TextLines) {
-        switch gaps {
-        case .curve(let curve):
+        let columns = [("share", gaps), ("if unmarked days are free", ifUnmarkedFree?.gaps)]
+            .compactMap { title, gaps in gaps.flatMap(\.curve).map { (title: title, curve: $0) } }
+        if let longest = columns.last?.curve {
             text.addGap()
-            var table = TextTable([("gaps longer than", .right), ("share", .leftWhole)])
-            for step in curve.shares { table.add([step.hours.hoursInWords, step.share.words]) }
+            var table = TextTable([("gaps longer than", .right)] + columns.map { ($0.title, .leftWhole) })
+            for step in longest.shares {
+                table.add(
+                    [step.hours.hoursInWords]
+                        + columns.map { column in
+                            column.curve.shares.first { $0.hours == step.hours }?.share.words ?? ""
+                        })
+            }
             text.add(table)
-            text.add("The longest gap is \(curve.longest.hoursInWords).")
-        case .notEnoughData(let list) where !list.hours.isEmpty:
+            let lengths = columns.map(\.curve.longest.hoursInWords)
+            text.add(
+                "The longest gap is \(lengths[0])"
+                    + (lengths.count > 1 && lengths[1] != lengths[0]
+                        ? ", or \(lengths[1]) if unmarked days had nothing to report." : "."))
+        } else if case .notEnoughData(let list) = ifUnmarkedFree?.gaps ?? gaps, !list.hours.isEmpty {
             text.addGap()
             text.add(
                 "Gaps between uses: \(list.hours.map(\.hoursInWords).joined(separator: ", ")). "
                     + list.shortage.message.text)
-        case .notEnoughData: break
         }
     }
 

@@ -22,6 +22,8 @@ public struct CravingsSummary: SchemaProviding, Hashable {
     public var hours: Int
     /// The resisted cravings.
     public var resisted: ResistedCravings
+    /// The shares and gaps if nothing happened on unmarked days; nil without such days.
+    public var ifUnmarkedFree: SummaryIfUnmarkedFree?
     /// The entries by trigger, in the order of the list of triggers.
     public var triggers: [TriggerSummary]
     /// The entries by place, in the order of the list of places.
@@ -48,6 +50,9 @@ public struct CravingsSummary: SchemaProviding, Hashable {
             "hours", \.hours, "The hours without use after which a craving counts as resisted.",
             .integer(1...24, .hours))
         field("resisted", \.resisted, "The resisted cravings.")
+        field(
+            "ifUnmarkedFree", \.ifUnmarkedFree,
+            "The shares and gaps if nothing happened on unmarked days; nil without such days.")
         field("triggers", \.triggers, "The entries by trigger, in the order of the list of triggers.")
         field("places", \.places, "The entries by place, in the order of the list of places.")
         field("hoursOfDay", \.hoursOfDay, "The entries by hour, 0 first.")
@@ -66,15 +71,37 @@ extension CravingsSummary {
         self.uses = uses.count
         methods = MethodTotal.totals(of: uses)
         sinceLastUse = SinceLastUse(timeline)
-        let daysWithUse = Set(uses.lazy.map(\.day))
-        let known = days.filter { timeline.isCovered($0) && timeline.isFinished($0) }
-        daysWithoutUse = ShareEstimate(known.count { !daysWithUse.contains($0) }, of: known.count)
+        daysWithoutUse = timeline.daysWithoutUse(in: days)
         gaps = UseGaps(timeline, days: days).estimate
         self.hours = hours
         resisted = ResistedCravings(outcomes)
+        let unmarked = timeline.unmarkedDays(in: days)
+        ifUnmarkedFree = unmarked.isEmpty ? nil : SummaryIfUnmarkedFree(timeline, days: days, unmarked, cravings, hours)
         (triggers, places, hoursOfDay, weekdays) = (groups.triggers, groups.places, groups.hours, groups.weekdays)
         statements = []
         statements = sentences
+    }
+}
+
+extension SummaryIfUnmarkedFree {
+    fileprivate init(
+        _ timeline: DiaryTimeline, days: ClosedRange<Int>, _ unmarked: [Int], _ cravings: [DiaryTimeline.Point],
+        _ hours: Int
+    ) {
+        let marked = timeline.marking(unmarked)
+        unmarkedDays = unmarked.count
+        daysWithoutUse = marked.daysWithoutUse(in: days)
+        gaps = UseGaps(marked, days: days).estimate
+        resisted = ResistedCravings(ResistedCravings.outcomes(of: cravings, in: marked, hours: hours))
+    }
+}
+
+extension DiaryTimeline {
+    /// Returns the share of days without use among the finished days of a range that are covered.
+    fileprivate func daysWithoutUse(in days: ClosedRange<Int>) -> ShareEstimate {
+        let daysWithUse = Set(uses.lazy.map(\.day))
+        let known = days.filter { isCovered($0) && isFinished($0) }
+        return ShareEstimate(known.count { !daysWithUse.contains($0) }, of: known.count)
     }
 }
 

@@ -7,6 +7,9 @@ public enum GapEstimate: UnionRepresentable, Hashable {
     case curve(GapCurve)
     case notEnoughData(GapList)
 
+    /// The curve; nil if there are too few gaps.
+    public var curve: GapCurve? { if case .curve(let curve) = self { curve } else { nil } }
+
     /// The number of finished gaps from which there is a curve.
     public static let leastGaps = 5
 
@@ -43,7 +46,7 @@ public struct GapList: SchemaProviding, Hashable {
 
 /// The gaps between uses as a Kaplan-Meier curve, in which a gap that isn't over counts as longer.
 public struct GapCurve: SchemaProviding, Hashable {
-    /// The number of gaps that ended with a use.
+    /// The number of gaps that ended with a use, or with an unmarked day as if that had one.
     public var finished: Int
     /// The number of gaps that aren't over, or whose end isn't known.
     public var censored: Int
@@ -78,7 +81,10 @@ public struct GapCurve: SchemaProviding, Hashable {
     public static let schema = Schema<Self>.object(
         "cravings.GapCurve", "The gaps between uses as a Kaplan-Meier curve."
     ) {
-        field("finished", \.finished, "The number of gaps that ended with a use.", .integer(0...Int.max))
+        field(
+            "finished", \.finished,
+            "The number of gaps that ended with a use, or with an unmarked day as if that had one.",
+            .integer(0...Int.max))
         field(
             "censored", \.censored, "The number of gaps that aren't over, or whose end isn't known.",
             .integer(0...Int.max))

@@ -15,7 +15,9 @@ public struct SummarizeCravings: Computation {
             enough data. A craving is resisted if no use is logged within the given hours and their days are covered; \
             if a day isn't covered, it is left out. Gaps between uses are a Kaplan-Meier curve with Greenwood's \
             variance on the scale of log(-log), from five finished gaps; a gap is censored by the current instant, \
-            the end of the period, and the beginning of an unknown day. The current day counts among the days \
+            the end of the period, and the beginning of a day with the status unknown, and ends at a day without an \
+            entry and without a status, as if that had a use. If there are such days, shares and gaps are also given \
+            for the case that they had nothing to report. The current day counts among the days \
             without use only if its status says that all is logged. Intensities are ordinal, so they have a median \
             and no mean. Amounts of different methods are never added. It is a description of the diary, not medical \
             advice.

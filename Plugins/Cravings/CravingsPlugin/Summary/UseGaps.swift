@@ -14,9 +14,10 @@ struct UseGaps {
 
     /// Measures the gaps that begin with a use on the given days.
     ///
-    /// A gap ends with the next use. It is censored by the current instant, the end of the period, or the beginning of a
-    /// day that isn't covered or has a use whose time isn't known, because a use could be missing there. Uses at the
-    /// same instant are one.
+    /// A gap ends with the next use, or with a day that has neither an entry nor a status, as if that had one: people
+    /// tend not to log such days because nothing happened, and a censored gap must not depend on its length. It is
+    /// censored by the current instant, the end of the period, or the beginning of a day whose status is unknown or that
+    /// has a use whose time isn't known. Uses at the same instant are one.
     init(_ timeline: DiaryTimeline, days: ClosedRange<Int>) {
         let uses = timeline.uses.filter { $0.clockSecond != nil }
         for (index, use) in uses.enumerated() where days.contains(use.day) {
@@ -25,7 +26,7 @@ struct UseGaps {
             guard timeline.isCovered(use.day), timeline.hasOnlyTimedUses(use.day) else { continue }
             let end = min(
                 timeline.now, timeline.start(ofDay: days.upperBound + 1, offset: use.offset), next?.second ?? .max)
-            var censoring = end
+            var (censoring, isUnmarked) = (end, false)
             let lastDay = timeline.day(of: end, offset: use.offset)
             var day = use.day + 1
             while day <= lastDay {
@@ -33,6 +34,7 @@ struct UseGaps {
                 let isKnown = timeline.isCovered(day) || day == timeline.today
                 if !isKnown || !timeline.hasOnlyTimedUses(day) {
                     censoring = min(end, timeline.start(ofDay: day, offset: use.offset))
+                    isUnmarked = timeline.isUnmarked(day)
                     break
                 }
                 day += 1
@@ -40,7 +42,7 @@ struct UseGaps {
             gaps.append(
                 KaplanMeier.Duration(
                     length: Double(max(0, censoring - use.second)) / 3_600,
-                    isFinished: censoring == end && end == next?.second))
+                    isFinished: isUnmarked || (censoring == end && end == next?.second)))
         }
     }
 

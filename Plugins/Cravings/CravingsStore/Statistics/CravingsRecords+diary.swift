@@ -33,7 +33,8 @@ extension CravingsRecords {
     ///
     /// - Parameters:
     ///   - period: The period.
-    ///   - defaultDays: The number of days if no period is stated; nil for the whole diary.
+    ///   - defaultDays: The greatest number of days if no period is stated, from the first day of the diary on; nil for the
+    ///     whole diary.
     ///   - boundary: The hour at which a day begins.
     ///   - reach: What to read besides the period.
     /// - Throws: ``ComputationError`` if the parts of the period contradict each other.
@@ -50,7 +51,9 @@ extension CravingsRecords {
         let isStated = period.from != nil || period.through != nil
         let days = period.days ?? (isStated ? nil : defaultDays)
         let last = min(through ?? today, today)
-        let from = days.map { last.adding(days: 1 - $0) } ?? period.from?.day(today: today)
+        let first = try store.read { db in try firstDay(boundary: hour, db) }
+        var from = days.map { last.adding(days: 1 - $0) } ?? period.from?.day(today: today)
+        if period.days == nil, !isStated, let start = from, let first { from = min(max(start, first), last) }
         if let from, let through, through < from {
             throw refusal("period.through", "a day not before from, \(from)", "\(through)", "are the two swapped?")
         }
@@ -63,8 +66,17 @@ extension CravingsRecords {
             }
             var diary = try diary(from: bounds.from, through: bounds.through, db)
             diary.dayBoundary = hour
+            diary.firstDay = first
             return DiaryReading(diary: diary, from: from, through: through, now: now, offset: offset)
         }
+    }
+
+    /// The first day with an entry or a status.
+    private func firstDay(boundary hour: Int, _ db: Database) throws -> CalendarDay? {
+        let entry = try Int.fetchOne(db, sql: "SELECT min(time + utcOffset) FROM entry")
+            .map { CalendarDay(secondsSince1970: $0 - hour * 3_600) }
+        let status = try Int.fetchOne(db, sql: "SELECT min(day) FROM dayStatus").map(CalendarDay.init(daysSince1970:))
+        return [entry, status].compactMap(\.self).min()
     }
 
     /// The day before that of the latest use, for any boundary of days.

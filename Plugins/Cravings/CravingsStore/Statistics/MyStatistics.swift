@@ -10,7 +10,8 @@ struct MySummary: Computation {
         id: Cravings.mySummary.id,
         summary: "Counts your cravings and uses of a period, with intensities, gaps, and resisted cravings.",
         discussion: """
-            The result is that of cravings.summary for your records: by default, of the last 30 days.
+            The result is that of cravings.summary for your records: by default, of the last 30 days, or those since your first \
+            entry.
             """,
         examples: [
             Example("The last 30 days", [:]), Example("A week", ["period": ["days": 7], "hours": 2]),
@@ -36,7 +37,8 @@ struct MyTrend: Computation {
         id: Cravings.myTrend.id,
         summary: "Tests whether a daily value of your diary rises or falls.",
         discussion: """
-            The result is that of cravings.trend for your records: by default, of the last 60 days.
+            The result is that of cravings.trend for your records: by default, of the last 60 days, or those since your first \
+            entry.
             """,
         examples: [
             Example("Intensity", [:]),
