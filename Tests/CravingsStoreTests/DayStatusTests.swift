@@ -38,6 +38,26 @@ import Testing
         #expect(report.cravings == 1 && report.uses == 1 && report.status == .complete)
     }
 
+    @Test func `several days are marked, and those with entries are left as they are`() async throws {
+        let engine = try Desk().engine()
+        _ = try await engine(
+            Cravings.logUse,
+            LogUseInput(
+                method: .vape, amount: 1, time: EntryMoment(instant: Moments.now.advanced(by: .seconds(-2 * 86_400)))))
+        let report = try await engine(
+            Cravings.setDayStatus,
+            SetDayStatusInput(day: .date(day("2026-11-17")), through: .yesterday, status: .nothing))
+        #expect((report.marked, report.leftOut, report.uses) == (3, 1, 1))
+        let summary = try await engine(Cravings.mySummary, MySummaryInput(period: StatedPeriod(days: 5)))
+        #expect(summary.period.coveredDays == 4 && summary.daysWithoutUse.shortage?.n == 4)
+        let error = await failure {
+            try await engine(
+                Cravings.setDayStatus,
+                SetDayStatusInput(day: .yesterday, through: .date(day("2026-11-17")), status: .nothing))
+        }
+        #expect(error?.code == .refused && error?.issues.map(\.path) == ["through"])
+    }
+
     @Test func `an entry on a day with nothing to report removes the mark and says so`() async throws {
         let engine = try Desk().engine()
         _ = try await engine(Cravings.setDayStatus, SetDayStatusInput(status: .nothing))

@@ -6,15 +6,16 @@ import CravingsPlugin
 
 struct DayCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "day", abstract: "Say what is known about a day: complete, nothing, or unknown.",
-        usage: "cravings day <status> [--date <date>] [<options>]",
+        commandName: "day", abstract: "Say what is known about days: complete, nothing, or unknown.",
+        usage: "cravings day <status> [--date <date> | --from <date> --through <date>] [<options>]",
         discussion: """
             A day without a status and without entries is unknown. It never counts as a day without cravings or use. Days \
-            begin at 04:00.
+            begin at 04:00. Of several days, those with entries don't become days with nothing to report.
 
             EXAMPLES
               cravings day complete
               cravings day nothing --date yesterday
+              cravings day nothing --from 2026-11-01 --through yesterday
             """)
 
     @Argument(
@@ -25,11 +26,25 @@ struct DayCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Day (default: today).", valueName: "date"))
     var date: String?
 
+    @Option(help: ArgumentHelp("First of several days, in place of one.", valueName: "date"))
+    var from: String?
+
+    @Option(help: ArgumentHelp("Last of several days (default: today).", valueName: "date"))
+    var through: String?
+
     @OptionGroup var output: OutputOptions
+
+    func validate() throws {
+        if date != nil, from != nil || through != nil {
+            throw ValidationError("--date: expected either --date or --from and --through, got both")
+        }
+        if through != nil, from == nil { throw ValidationError("--through: expected --from as well, got none") }
+    }
 
     func run() async throws {
         var fields = InputFields()
-        fields.set("day", "--date", text: date)
+        fields.set("day", from == nil ? "--date" : "--from", text: from ?? date)
+        fields.set("through", "--through", text: through ?? from.map { _ in "today" })
         fields.set("status", "<status>", word: status, of: DayStatus.self)
         try await EngineCall(Cravings.setDayStatus, fields).print(as: output.presentation)
     }

@@ -55,7 +55,12 @@ extension DayReport {
     /// Returns the status of the day and the number of its entries.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
-        text.add("\(day): \(status.words)")
+        if let through {
+            text.add("\(day) to \(through): \(status.words) on \(marked.counted("day"))")
+            if leftOut > 0 { text.add("\(leftOut.counted("day")) with entries left as they are.") }
+        } else {
+            text.add("\(day): \(status.words)")
+        }
         if cravings + uses > 0 { text.add("\(cravings.counted("craving")), \(uses.counted("use"))") }
         return text.text
     }

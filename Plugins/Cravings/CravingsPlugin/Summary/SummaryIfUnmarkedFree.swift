@@ -5,7 +5,7 @@ public import ComputationKit
 /// The shares and gaps of a period if there was nothing to report on days without an entry and without a status.
 ///
 /// People tend to log what happens and not that nothing does, so leaving these days out makes use look more frequent than
-/// it is. The truth is between the figures with and without them.
+/// it is. These figures are right if every use is logged.
 public struct SummaryIfUnmarkedFree: SchemaProviding, Hashable {
     /// The number of such days.
     public var unmarkedDays: Int

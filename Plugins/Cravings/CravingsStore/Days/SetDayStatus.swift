@@ -10,15 +10,16 @@ internal import GRDB
 struct SetDayStatus: Computation {
     let manifest = Manifest(
         id: Cravings.setDayStatus.id,
-        summary: "Sets what is known about a day: complete, nothing to report, or unknown.",
+        summary: "Sets what is known about a day, or several: complete, nothing to report, or unknown.",
         discussion: """
             A day without a status and without entries is unknown, never a day without cravings or use. The status \
             unknown also marks a day of which only some entries were logged. Days begin at 04:00. A day with entries \
-            can't have the status nothing.
+            can't have the status nothing; of several days, those with entries keep their status.
             """,
         examples: [
             Example("Everything is logged today", ["status": "complete"]),
             Example("Nothing to report", ["day": "2023-11-10", "status": "nothing"]),
+            Example("Several days", ["day": "2023-11-01", "through": "2023-11-09", "status": "nothing"]),
         ], effects: [.writes, .idempotent, .destructive, .clock])
 
     let access: LazyCravingsRecords
@@ -33,20 +34,28 @@ extension CravingsRecords {
         let today = diaryDay
         let day = input.day?.day(today: today) ?? today
         guard day <= today else { throw refusal("day", "a day not after today, \(today)", "\(day)") }
+        let last = input.through?.day(today: today) ?? day
+        guard (day...today).contains(last) else {
+            throw refusal("through", "a day from \(day) to today, \(today)", "\(last)")
+        }
         return try store.write { db in
-            let counts = try Dictionary(
-                uniqueKeysWithValues: Row.fetchAll(
-                    db, sql: "SELECT kind, count(*) FROM entry WHERE day = ? GROUP BY kind",
-                    arguments: [day.daysSince1970]
-                ).map { ($0[0] as String, $0[1] as Int) })
-            let (cravings, uses) = (counts["craving"] ?? 0, counts["use"] ?? 0)
-            if input.status == .nothing, cravings + uses > 0 {
+            let rows = try Row.fetchAll(
+                db, sql: "SELECT day, kind FROM entry WHERE day BETWEEN ? AND ?",
+                arguments: [day.daysSince1970, last.daysSince1970]
+            ).map { (day: $0[0] as Int, kind: $0[1] as String) }
+            let daysWithEntries = Set(rows.map(\.day))
+            if input.status == .nothing, input.through == nil, !rows.isEmpty {
                 throw ComputationError.conflict(
-                    "\(day) has \(cravings + uses == 1 ? "an entry" : "\(cravings + uses) entries"), so there is "
+                    "\(day) has \(rows.count == 1 ? "an entry" : "\(rows.count) entries"), so there is "
                         + "something to report. It can be marked complete.")
             }
-            try save(DiaryDay(day: day, status: input.status), db)
-            return DayReport(day: day, status: input.status, cravings: cravings, uses: uses)
+            let marked = (day.daysSince1970...last.daysSince1970)
+                .filter { input.status != .nothing || !daysWithEntries.contains($0) }
+            for day in marked { try save(DiaryDay(day: CalendarDay(daysSince1970: day), status: input.status), db) }
+            return DayReport(
+                day: day, through: input.through == nil ? nil : last, status: input.status, marked: marked.count,
+                leftOut: last.daysSince1970 - day.daysSince1970 + 1 - marked.count,
+                cravings: rows.count { $0.kind == "craving" }, uses: rows.count { $0.kind == "use" })
         }
     }
 
