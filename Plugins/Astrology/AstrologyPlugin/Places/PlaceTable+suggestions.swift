@@ -5,9 +5,9 @@ extension PlaceTable {
     ///
     /// A similar name has one edit if the query has up to five letters, or two edits if it is longer. An edit is a letter
     /// added, removed, replaced, or exchanged with its neighbor (the optimal string alignment distance) in the folded
-    /// names. Only names with the fewest edits are suggested: those in the region or country of the query first, then
-    /// main names before other names of a place, then in order of population. A place with the exact name, but in another
-    /// region or country, is suggested too.
+    /// names. Only names in the region or country of the query with the fewest edits are suggested: main names before other
+    /// names of a place, then in order of population. If the name is exact elsewhere, the largest such place comes first,
+    /// and others come last: "Lviv, Poland" suggests Lviv in Ukraine.
     ///
     /// - Complexity: O(*n*) in the number of names, about 660,000, most of which their length rules out.
     public func suggestions(for query: String) -> [String] {
@@ -17,25 +17,29 @@ extension PlaceTable {
         let names = SortedLines(ShippedTable.placeNames.bytes)
         var distance = SpellingDistance(to: name, limit: name.count <= 5 ? 1 : 2)
         var fewest = Int.max
-        var isOther: [Int: Bool] = [:]
+        var similar: [Int: Bool] = [:]
+        var elsewhere: Set<Int> = []
         var offset = names.start
         while let line = names.line(at: offset) {
             offset = line.end + 1
             guard let slips = distance.slips(in: names.bytes[line.start..<line.keyEnd]), slips <= fewest else {
                 continue
             }
-            if slips < fewest {
-                fewest = slips
-                isOther = [:]
-            }
             PlaceNames.forEachRank(of: line, in: names) { rank, isOwnName in
-                isOther[rank] = !isOwnName && isOther[rank] != false
+                guard query.admits(row(rank: rank)) else {
+                    if slips == 0 { elsewhere.insert(rank) }
+                    return
+                }
+                if slips < fewest {
+                    fewest = slips
+                    similar = [:]
+                }
+                similar[rank] = !isOwnName && similar[rank] != false
             }
         }
-        let order = isOther.map { rank, isOther in
-            (isElsewhere: query.admits(row(rank: rank)) ? 0 : 1, isOther: isOther ? 1 : 0, rank: rank)
-        }
-        return order.sorted { $0 < $1 }.prefix(5).map { place(rank: $0.rank).label }
+        let order = similar.map { rank, isOther in (isOther: isOther ? 1 : 0, rank: rank) }.sorted { $0 < $1 }
+        let exact = elsewhere.sorted()
+        return (exact.prefix(1) + order.map(\.rank) + exact.dropFirst()).prefix(5).map { place(rank: $0).label }
     }
 }
 
