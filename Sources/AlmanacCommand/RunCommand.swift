@@ -64,7 +64,7 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
             throw isTyped ? options.explaining(error) : error
         }
         progress.finish()
-        try presented.print(into: options.file)
+        try presented.print(into: options.file, from: computation.manifest)
     }
 
     private func format(

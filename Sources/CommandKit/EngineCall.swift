@@ -83,14 +83,15 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
             let style = await wanted.inLanguage(of: engine, for: format)
             return try engine.presented(output, of: key.id, for: input, as: format, style: style)
         }
-        try presented.print(into: file)
+        try presented.print(into: file, from: try manifest)
     }
 
     /// Prints the output of ``answer()`` to standard output or a file.
     public func print(_ output: Output, as format: PresentationFormat, into file: String? = nil) async throws {
         let engine = try CommandSession.current.engine()
         let style = await PresentationStyle.suited(toFile: file).inLanguage(of: engine, for: format)
-        try engine.presented(output, of: key, for: try Input(json: input), as: format, style: style).print(into: file)
+        try engine.presented(output, of: key, for: try Input(json: input), as: format, style: style)
+            .print(into: file, from: try manifest)
     }
 
     /// Runs the computation, writes a file from its output, and prints the rest.
@@ -106,10 +107,15 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
         guard !CommandSession.current.showsCalls else { return try await print(as: format) }
         let output = try await answer()
         if let bytes = try blob(output)?.bytes(limit: .max) {
-            if isNew { try writeNewFile(bytes, to: path) } else { try writeFile(bytes, to: path) }
+            let file = OutputFile(path, from: try manifest)
+            if isNew { try file.create(bytes) } else { try file.replace(bytes) }
             try OutputStream.standardError.print("Wrote \(path).")
         }
         try await print(output, as: format)
+    }
+
+    private var manifest: Manifest {
+        get throws { try CommandSession.current.engine().computation(key.id).manifest }
     }
 
     /// Runs the computation and returns its output.
@@ -205,8 +211,10 @@ extension PresentationStyle {
 extension PresentedOutput {
     /// Writes the document to standard output or a file, and the notes to standard error.
     ///
-    /// - Parameter file: The file to write; `nil` or `-` for standard output.
-    package func print(into file: String?) throws {
+    /// - Parameters:
+    ///   - file: The file to write; `nil` or `-` for standard output.
+    ///   - manifest: That of the computation.
+    package func print(into file: String?, from manifest: Manifest) throws {
         let errors = OutputStream.standardError
         for note in notes.map({ "note: \($0)" }) {
             let lines = errors.isTerminal ? note.wrapped(toTerminalWidth: PresentationStyle().width) : [note]
@@ -217,7 +225,7 @@ extension PresentedOutput {
                 .invalidInput, "The output isn't text: expected a file, or - for standard output, got a terminal.")
         }
         guard let file, file != "-" else { return try OutputStream.standardOutput.write(document) }
-        try writeFile(document, to: file)
+        try OutputFile(file, from: manifest).replace(document)
         try OutputStream.standardError.print("Wrote \(file).")
     }
 }

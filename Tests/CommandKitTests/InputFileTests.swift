@@ -36,7 +36,7 @@ import Testing
 
     @Test func `regular files are read, also behind a link, and folders aren't`() throws {
         try Self.withFolder { folder in
-            try writeNewFile("text".utf8, to: "\(folder)/file")
+            try OutputFile("\(folder)/file").create("text".utf8)
             #expect(symlink("\(folder)/file", "\(folder)/link") == 0)
             #expect(try readFile("\(folder)/link", limit: 100) == Array("text".utf8))
             let failure = #expect(throws: FileFailure.self) { try readFile(folder, limit: 100) }

@@ -38,12 +38,12 @@ import Testing
     }
 
     @Test func `failed writes leave the old file unchanged`() throws {
-        let failure = #expect(throws: FileFailure.self) { try writeFile("x".utf8, to: "/nowhere/wheel.svg") }
+        let failure = #expect(throws: FileFailure.self) { try OutputFile("/nowhere/wheel.svg").replace("x".utf8) }
         #expect(failure?.description == "Can't write /nowhere/wheel.svg: No such file or directory.")
     }
 
     @Test func `writing to a device doesn't replace it`() throws {
-        try writeFile("x".utf8, to: "/dev/null")
+        try OutputFile("/dev/null").replace("x".utf8)
         #expect(FileManager.default.isWritableFile(atPath: "/dev/null"))
         #expect(
             try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType != .typeRegular)

@@ -26,8 +26,11 @@ import Testing
         ])
     func refused(path: String) throws {
         try Self.withHome { root in
-            for write in [writeFile, writeNewFile] as [([UInt8], String) throws(FileFailure) -> Void] {
-                let failure = #expect(throws: FileFailure.self) { try write(Array("new".utf8), "\(root)/\(path)") }
+            let file = OutputFile("\(root)/\(path)")
+            for isNew in [false, true] {
+                let failure = #expect(throws: FileFailure.self) {
+                    if isNew { try file.create("new".utf8) } else { try file.replace("new".utf8) }
+                }
                 #expect(failure?.description == "Can't write \(root)/\(path): \(Self.sentence)")
             }
             let records = try Data(contentsOf: URL(fileURLWithPath: "\(root)/data/twins/twins.sqlite"))
@@ -43,7 +46,7 @@ import Testing
             try FileManager.default.createSymbolicLink(
                 atPath: "\(root)/linked", withDestinationPath: "\(root)/data/twins")
             for path in ["link.csv", "linked/list.csv"] {
-                #expect(throws: FileFailure.self) { try writeFile([0x61], to: "\(root)/\(path)") }
+                #expect(throws: FileFailure.self) { try OutputFile("\(root)/\(path)").replace([0x61]) }
             }
         }
     }
@@ -51,8 +54,8 @@ import Testing
     @Test("don't keep files from being written beside them")
     func beside() throws {
         try Self.withHome { root in
-            try writeFile(Array("list".utf8), to: "\(root)/list.csv")
-            try writeNewFile(Array("list".utf8), to: "\(root)/new.csv")
+            try OutputFile("\(root)/list.csv").replace("list".utf8)
+            try OutputFile("\(root)/new.csv").create("list".utf8)
             #expect(try Data(contentsOf: URL(fileURLWithPath: "\(root)/list.csv")) == Data("list".utf8))
         }
     }
