@@ -9,7 +9,7 @@ struct BatchCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         CommandConfiguration(
             commandName: "batch",
             abstract: "Run a computation on each line of an NDJSON file, in order.",
-            usage: "\(Catalog.commandName) batch <id> [<file>] [--seed <seed>] [--width <width>] [<options>]",
+            usage: "\(Catalog.commandName) batch <id> [<file>] [--seed <seed>] [--id-field <name>] [--width <width>] [<options>]",
             discussion: """
                 Prints one line of output for each line of input. For a line that fails it prints {"error": {...}, "line": n}, continues with the next line, and exits with code 65 at the end. Memory use doesn't depend on the number of lines.
 
@@ -25,8 +25,14 @@ struct BatchCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
     @Argument(help: "NDJSON file to read; - for standard input (default).", completion: .file())
     var file: String = "-"
 
-    @Option(help: "Seed of random choices. Each line's seed is derived from it and the line number.")
+    @Option(help: "Seed of random choices. Each line's seed is derived from it and the line's id or text.")
     var seed = "0"
+
+    @Option(
+        help: ArgumentHelp(
+            "Member of each line that identifies it, which is copied to the output. Equal lines without one have equal seeds.",
+            valueName: "name"))
+    var idField: String?
 
     @Option(help: "Number of lines to run at once.")
     var width: Int = 64
@@ -58,7 +64,9 @@ struct BatchCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         var hasLongLine = false
         var output = BufferedOutput(.standardOutput)
         defer { progress.clear() }
-        for try await row in try engine.batch(id, over: lines, width: width, in: .ofUser(seed: UInt64(seed) ?? 0)) {
+        for try await row in try engine.batch(
+            id, over: lines, identifiedBy: idField, width: width, in: .ofUser(seed: UInt64(seed) ?? 0))
+        {
             try output.append(row.json)
             rows += 1
             if case .failure(let error) = row.result {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ComputationKit
+@testable import ComputationKit
 import Synchronization
 import Testing
 
@@ -117,20 +117,54 @@ import Testing
         #expect(seen.withLock(\.self) == [1, 2, 3, 4, 5])
     }
 
-    @Test func `each row has a separate seed that is the same in every run`() async throws {
+    private func throwDice(_ texts: some Sequence<String>, seed: UInt64 = 1, by field: String?) async throws -> [JSONValue] {
         let engine = try Engine([DicePlugin()])
-        func throwAll(_ seed: UInt64) async throws -> [JSONValue] {
-            var rows: [JSONValue] = []
-            let lines = lines([String](repeating: "{}", count: 100))
-            for try await row in try engine.batch("dice.roll", over: lines, in: Context(seed: seed)) {
-                rows.append(try row.result.get())
-            }
-            return rows
+        var rows: [JSONValue] = []
+        for try await row in try engine.batch(
+            "dice.roll", over: lines(Array(texts)), identifiedBy: field, in: Context(seed: seed))
+        {
+            rows.append(row.json)
         }
-        let first = try await throwAll(1)
-        #expect(Set(first).count == 100)
-        #expect(try await throwAll(1) == first)
-        #expect(try await throwAll(2) != first)
+        return rows
+    }
+
+    @Test func `a row's seed is that of its id, in any order and any part of the batch`() async throws {
+        let texts = (0..<100).map { "{\"row\":\($0)}" }
+        let whole = try await throwDice(texts, by: "row")
+        #expect(Set(whole).count == 100)
+        #expect(whole.map { $0["row"]?.int } == Array(0..<100))
+        #expect(try await throwDice(texts.reversed(), by: "row") == whole.reversed())
+        let parts = [texts[..<31], texts[31..<62], texts[62...]]
+        var joined: [JSONValue] = []
+        for part in parts { joined += try await throwDice(part, by: "row") }
+        #expect(joined == whole)
+        let values = Set(whole.map { $0["value"] })
+        let others = try await throwDice(texts, seed: 2, by: "row").map { $0["value"] }
+        #expect(values.isDisjoint(with: others))
+    }
+
+    @Test func `a row without an id has the seed of its text`() async throws {
+        let rows = try await throwDice(["{}", " {}\t", "{ }"], by: nil)
+        #expect(rows[0] == rows[1] && rows[0] != rows[2])
+    }
+
+    @Test func `a row whose id is missing fails, and a name that is in use is refused`() async throws {
+        let rows = try await throwDice(["{}", "{\"row\":\"a\",\"sides\":0}"], by: "row")
+        #expect(rows[0]["error"]?["message"] == "The line has no member \"row\", which identifies it.")
+        #expect(rows[1]["row"] == "a" && rows[1]["error"] != nil)
+        for name in ["error", "value"] {
+            #expect(throws: ComputationError.self) {
+                try Engine([DicePlugin()]).batch("dice.roll", over: lines([]), identifiedBy: name)
+            }
+        }
+    }
+
+    /// The values of the reference implementation by Fowler, Noll, and Vo (isthe.com/chongo/tech/comp/fnv).
+    @Test(arguments: [
+        ("", 0xCBF2_9CE4_8422_2325), ("a", 0xAF63_DC4C_8601_EC8C), ("foobar", 0x8594_4171_F739_67E8),
+    ] as [(String, UInt64)])
+    func `rows are hashed by FNV-1a`(text: String, hash: UInt64) {
+        #expect(text.utf8.fowlerNollVoHash == hash)
     }
 
     @Test func `a batch accepts lines as strings`() async throws {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
+import Glibc
 import Synchronization
 import Testing
 
@@ -135,6 +136,31 @@ import Testing
         let engine = try Engine([Listed(computations)], executor: .pool(width: 1))
         holder.engine.withLock { $0 = engine }
         #expect(try await engine.run("test.again", [:]) == ["n": 1])
+    }
+
+    @Test(arguments: [false, true])
+    func `a run that never checks its deadline or cancellation is abandoned and counted`(isPooled: Bool) async throws {
+        let mayEnd = Mutex(false)
+        let stubborn = AnyComputation(
+            manifest: Manifest(id: "test.stubborn", summary: "Ignores time.", examples: [Example("Go", [:])]),
+            input: .nothing, output: .nothing
+        ) { _, _ in
+            while !mayEnd.withLock(\.self) { usleep(1_000) }
+            return [:]
+        }
+        let engine = try Engine([Listed([stubborn])], executor: isPooled ? .pool(width: 2) : .caller)
+        let late = await #expect(throws: ComputationError.self) {
+            try await engine.run("test.stubborn", [:], in: Context(deadline: .now + .milliseconds(20)))
+        }
+        #expect(late?.code == .deadline)
+        let task = Task { try await engine.run("test.stubborn", [:], in: Context(deadline: .now + .seconds(3_600))) }
+        task.cancel()
+        let cancelled = await #expect(throws: ComputationError.self) { try await task.value }
+        #expect(cancelled?.code == .cancelled)
+        // A run that is cancelled before it begins isn't abandoned.
+        #expect((1...2).contains(engine.abandonedRuns))
+        mayEnd.withLock { $0 = true }
+        while engine.abandonedRuns > 0 { try await Task.sleep(for: .milliseconds(1)) }
     }
 
     @Test func `a safe computation can't call a destructive one`() async throws {

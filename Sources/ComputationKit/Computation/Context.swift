@@ -251,14 +251,28 @@ public struct Context: Sendable {
         return context
     }
 
-    /// Returns a copy of the context with a separate seed for a row of a batch.
-    func forRow(_ row: Int) -> Context {
+    /// Returns a copy of the context for a row of a batch, whose seed depends on the context's seed and the row.
+    ///
+    /// The same row has the same seed in every run, on every machine, and in every part of a divided batch.
+    ///
+    /// - Parameter identity: The bytes that identify the row.
+    func forRow(_ identity: some Sequence<UInt8>) -> Context {
         var context = self
-        var generator = SeededGenerator(seed: seed ^ (UInt64(bitPattern: Int64(row)) &* 0xD6E8_FEB8_6659_FD93))
-        context.seed = generator.next()
+        var batch = SeededGenerator(seed: seed)
+        var row = SeededGenerator(seed: batch.next() ^ identity.fowlerNollVoHash)
+        context.seed = row.next()
         // The batch reports its rows, so the steps of single rows aren't reported.
         context.onProgress = nil
         return context
+    }
+}
+
+extension Sequence<UInt8> {
+    /// The 64-bit FNV-1a hash of the bytes.
+    ///
+    /// Source: Fowler, Noll, Vo, and Eastlake, "The FNV Non-Cryptographic Hash Algorithm", RFC 9923.
+    var fowlerNollVoHash: UInt64 {
+        reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     }
 }
 

@@ -16,13 +16,18 @@ public struct BatchRow: Sendable {
     public let line: Int
     /// The computation's output, or an error.
     public let result: Result<JSONValue, ComputationError>
+    /// The member that identifies the line, if the batch has one.
+    let identity: (field: String, id: JSONValue)?
 
-    /// The output, or `{"error": {…}, "line": n}`.
+    /// The output, or `{"error": {…}, "line": n}`; the member that identifies the line comes first.
     public var json: JSONValue {
-        switch result {
-        case .success(let output): output
-        case .failure(let failure): ["error": failure.json, "line": .integer(Int64(line))]
-        }
+        let json: JSONValue =
+            switch result {
+            case .success(let output): output
+            case .failure(let failure): ["error": failure.json, "line": .integer(Int64(line))]
+            }
+        guard let identity, case .object(let members) = json else { return json }
+        return .object(JSONObject([(identity.field, identity.id)] + members.map { ($0.key, $0.value) }))
     }
 }
 
@@ -34,27 +39,42 @@ extension Engine {
     /// as soon as it's ready. Blank lines are skipped but counted. Ending the iteration or cancelling its task cancels
     /// pending runs.
     ///
+    /// Each row has a seed that depends on the context's seed and the row, not on its position, so that a batch can be
+    /// divided among machines. A row is identified by its member `idField`, or else by its bytes: without an id, equal
+    /// lines have equal seeds.
+    ///
     /// - Parameters:
     ///   - id: The computation's id.
     ///   - lines: The inputs.
+    ///   - idField: The member of each line that identifies it. It isn't part of the input, and appears in the row's JSON.
     ///   - width: The maximum number of lines that are running or waiting to be consumed.
-    ///   - context: The clock, seed, and progress. Each row has a seed derived from the context's seed and the line
-    ///     number, and progress counts the consumed rows.
+    ///   - context: The clock, seed, and progress, which counts the consumed rows.
     /// - Throws: ``ComputationError`` if there is no such computation. The sequence throws the errors of `lines`.
     public func batch<Lines: AsyncSequence & Sendable>(
-        _ id: String, over lines: Lines, width: Int = 64, in context: Context? = nil
+        _ id: String, over lines: Lines, identifiedBy idField: String? = nil, width: Int = 64, in context: Context? = nil
     ) throws(ComputationError) -> BatchRows where Lines.Element == BatchLine {
-        BatchRows(
-            engine: self, computation: try computation(id), lines: lines, width: Swift.max(1, width),
+        let computation = try computation(id)
+        if let idField, [JSONValue]([computation.input.jsonSchema, computation.output.jsonSchema, Self.failureSchema])
+            .contains(where: { $0["properties"]?[idField] != nil })
+        {
+            throw ComputationError(
+                .invalidInput, computation: id,
+                "The id of a line can't be named \(idField.quoted()), because the input or output has a field of that name.")
+        }
+        return BatchRows(
+            engine: self, computation: computation, lines: lines, idField: idField, width: Swift.max(1, width),
             context: context ?? ownContext)
     }
 
-    /// Runs a computation on lines of JSON text; see ``batch(_:over:width:in:)``.
+    private static let failureSchema: JSONValue = ["properties": ["error": [:], "line": [:]]]
+
+    /// Runs a computation on lines of JSON text; see ``batch(_:over:identifiedBy:width:in:)-(_,Lines<BatchLine>,_,_,_)``.
     /// - Throws: ``ComputationError`` if there is no such computation.
     public func batch<Lines: AsyncSequence & Sendable>(
-        _ id: String, over lines: Lines, width: Int = 64, in context: Context? = nil
+        _ id: String, over lines: Lines, identifiedBy idField: String? = nil, width: Int = 64, in context: Context? = nil
     ) throws(ComputationError) -> BatchRows where Lines.Element == String {
-        try batch(id, over: lines.map { .text(Array($0.utf8)) }, width: width, in: context)
+        try batch(
+            id, over: lines.map { .text(Array($0.utf8)) }, identifiedBy: idField, width: width, in: context)
     }
 }
 
@@ -71,7 +91,7 @@ public struct BatchRows: AsyncSequence, Sendable {
     private let context: Context
 
     init<Lines: AsyncSequence & Sendable>(
-        engine: Engine, computation: AnyComputation, lines: Lines, width: Int, context: Context
+        engine: Engine, computation: AnyComputation, lines: Lines, idField: String?, width: Int, context: Context
     ) where Lines.Element == BatchLine {
         let permits = Permits(width)
         let running = RunningRows()
@@ -88,7 +108,7 @@ public struct BatchRows: AsyncSequence, Sendable {
                         await permits.take()
                         try Task.checkCancellation()
                         let row = number
-                        let task = Task { await engine.row(row, line, computation, context.forRow(row)) }
+                        let task = Task { await engine.row(row, line, computation, context, idField) }
                         running.add(task, row)
                         if case .terminated = continuation.yield(task) { task.cancel() }
                     }
@@ -142,41 +162,59 @@ public struct BatchRows: AsyncSequence, Sendable {
 }
 
 extension BatchLine {
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
+
     fileprivate var isBlank: Bool {
         guard case .text(let bytes) = self else { return false }
-        return bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+        return bytes.allSatisfy(Self.isSpace)
     }
 }
 
 extension Engine {
     fileprivate func row(
-        _ number: Int, _ line: BatchLine, _ computation: AnyComputation, _ context: Context
+        _ number: Int, _ line: BatchLine, _ computation: AnyComputation, _ context: Context, _ idField: String?
     ) async -> BatchRow {
+        var identity: (field: String, id: JSONValue)?
         do throws(ComputationError) {
-            return BatchRow(line: number, result: .success(try await answer(line, computation, context)))
+            var (bytes, input) = try line.input(of: computation)
+            if let idField {
+                guard case .object(var object) = input, let id = object[idField] else {
+                    throw ComputationError(
+                        .invalidInput, computation: computation.manifest.id,
+                        "The line has no member \(idField.quoted()), which identifies it.")
+                }
+                identity = (idField, id)
+                object[idField] = nil
+                (bytes, input) = (id.utf8(), .object(object))
+            }
+            let output = try await run(computation, input, in: context.forRow(bytes), isBounded: true)
+            return BatchRow(line: number, result: .success(output), identity: identity)
         } catch {
-            return BatchRow(line: number, result: .failure(error))
+            return BatchRow(line: number, result: .failure(error), identity: identity)
         }
     }
+}
 
-    private func answer(
-        _ line: BatchLine, _ computation: AnyComputation, _ context: Context
-    ) async throws(ComputationError) -> JSONValue {
-        switch line {
+extension BatchLine {
+    /// Returns the line's bytes without white space around them, and its input.
+    fileprivate func input(
+        of computation: AnyComputation
+    ) throws(ComputationError) -> (bytes: [UInt8], input: JSONValue) {
+        switch self {
         case .tooLong(let length, let limit):
             throw ComputationError(
                 .invalidInput, computation: computation.manifest.id,
                 "The line has \(length) bytes, more than the limit of \(limit). Put one input on each line.")
         case .text(let bytes):
-            let input: JSONValue
             do {
-                input = try JSONValue(parsing: bytes)
+                let input = try JSONValue(parsing: bytes)
+                let end = bytes.lastIndex { !Self.isSpace($0) } ?? 0
+                return (Array(bytes[...end].drop(while: Self.isSpace)), input)
             } catch {
                 throw ComputationError(
                     .invalidJSON, computation: computation.manifest.id,
                     "column \(error.column): expected \(error.expected), got \(error.got)")
             }
-            return try await run(computation, input, in: context, isBounded: true)
         }
     }
 }

@@ -23,6 +23,7 @@
 /// ### Running Computations
 /// - ``callAsFunction(_:_:in:)``
 /// - ``run(_:_:in:)``
+/// - ``abandonedRuns``
 /// - ``batch(_:over:width:in:)-61a0q``
 /// - ``batch(_:over:width:in:)-1cy8h``
 ///
@@ -38,6 +39,7 @@ public struct Engine: Sendable {
     private let catalog: Catalog
     private let context: Context
     private let executor: EngineExecutor
+    private let abandoned = AbandonedRuns()
 
     /// Creates an engine.
     /// - Parameters:
@@ -68,6 +70,13 @@ public struct Engine: Sendable {
         self.executor = executor
     }
 
+    /// The number of runs that continue although their callers got an error, because they didn't check for cancellation
+    /// at their deadline.
+    ///
+    /// At its context's deadline, every run is cancelled, and its caller gets an error immediately. A run that never calls
+    /// ``Context/checkCancellation()`` continues on its thread until it ends.
+    public var abandonedRuns: Int { abandoned.count }
+
     /// Every computation in the order of ids.
     public var computations: [AnyComputation] { catalog.computations }
 
@@ -87,7 +96,7 @@ public struct Engine: Sendable {
     ) async throws(ComputationError) -> Output {
         let run = try catalog.computation(key.id).typed(key)
         let context = (context ?? self.context).within(catalog)
-        return try await executor.run(before: context.deadline) { () async throws(ComputationError) in
+        return try await executor.run(before: context.deadline, abandoned: abandoned) { () async throws(ComputationError) in
             try await run(input, context)
         }
     }
@@ -107,7 +116,7 @@ public struct Engine: Sendable {
         _ computation: AnyComputation, _ input: JSONValue, in context: Context, isBounded: Bool = false
     ) async throws(ComputationError) -> JSONValue {
         let context = context.within(catalog)
-        return try await executor.run(before: context.deadline, isBounded: isBounded) {
+        return try await executor.run(before: context.deadline, isBounded: isBounded, abandoned: abandoned) {
             () async throws(ComputationError) in
             try await computation(input, in: context)
         }
@@ -121,7 +130,7 @@ public struct Engine: Sendable {
         in context: Context?, _ present: @escaping @Sendable (Context) async throws(ComputationError) -> PresentedOutput
     ) async throws(ComputationError) -> PresentedOutput {
         let context = (context ?? self.context).within(catalog)
-        return try await executor.run(before: context.deadline) { () async throws(ComputationError) in
+        return try await executor.run(before: context.deadline, abandoned: abandoned) { () async throws(ComputationError) in
             try await present(context)
         }
     }

@@ -16,7 +16,7 @@ public struct EngineExecutor: Sendable {
     /// Returns a pool of threads that belong to the engine.
     ///
     /// A nested call shares its caller's thread and slot. A run that waits past its context's deadline fails with
-    /// ``ComputationError/Code/deadline``.
+    /// ``ComputationError/Code/deadline``. A run that is abandoned at its deadline keeps its slot until it ends.
     ///
     /// - Parameters:
     ///   - width: The number of computations that run at the same time; others wait in order of arrival.
@@ -28,14 +28,19 @@ public struct EngineExecutor: Sendable {
 
     private init(pool: Pool?) { self.pool = pool }
 
-    /// - Parameter isBounded: Whether the caller limits its runs, like a batch, so that the queue's limit doesn't
-    ///   apply.
+    /// - Parameters:
+    ///   - deadline: The time at which the caller gets an error, even if the run doesn't end.
+    ///   - isBounded: Whether the caller limits its runs, like a batch, so that the queue's limit doesn't apply.
+    ///   - abandoned: The runs that continue past their deadlines.
     func run<Value: Sendable>(
-        before deadline: ContinuousClock.Instant?, isBounded: Bool = false,
+        before deadline: ContinuousClock.Instant?, isBounded: Bool = false, abandoned: AbandonedRuns,
         _ work: @escaping @Sendable () async throws(ComputationError) -> Value
     ) async throws(ComputationError) -> Value {
-        // A nested call already has a slot.
-        guard let pool, Self.heldPool != ObjectIdentifier(pool) else { return try await work() }
+        // A nested call already has a slot, and its caller's deadline.
+        guard let pool, Self.heldPool != ObjectIdentifier(pool) else {
+            guard let deadline, pool == nil else { return try await work() }
+            return try await abandoned.limiting(by: deadline, work)
+        }
         switch await pool.slots.take(before: deadline, ignoringLimit: isBounded) {
         case .admitted: break
         case .cancelled: throw ComputationError(.cancelled, "The run was cancelled.")
@@ -43,17 +48,10 @@ public struct EngineExecutor: Sendable {
         case .full:
             throw ComputationError(.busy, "Too many runs are waiting for the engine. Try again in a moment.")
         }
-        defer { pool.slots.give() }
-        let result = await Self.$heldPool.withValue(ObjectIdentifier(pool)) {
-            await withTaskExecutorPreference(pool.executor) { () async -> Result<Value, ComputationError> in
-                do throws(ComputationError) {
-                    return .success(try await work())
-                } catch {
-                    return .failure(error)
-                }
-            }
+        guard let deadline else { return try await pool.run(work) }
+        return try await abandoned.limiting(by: deadline) { () async throws(ComputationError) in
+            try await pool.run(work)
         }
-        return try result.get()
     }
 
     /// The pool whose slot the current task holds.
@@ -67,6 +65,23 @@ public struct EngineExecutor: Sendable {
         init(width: Int, queueLimit: Int) {
             executor = PoolExecutor(width: width)
             slots = Slots(width, queueLimit: queueLimit)
+        }
+
+        /// Runs work in a slot that was taken, and returns the slot.
+        func run<Value: Sendable>(
+            _ work: @escaping @Sendable () async throws(ComputationError) -> Value
+        ) async throws(ComputationError) -> Value {
+            defer { slots.give() }
+            let result = await EngineExecutor.$heldPool.withValue(ObjectIdentifier(self)) {
+                await withTaskExecutorPreference(executor) { () async -> Result<Value, ComputationError> in
+                    do throws(ComputationError) {
+                        return .success(try await work())
+                    } catch {
+                        return .failure(error)
+                    }
+                }
+            }
+            return try result.get()
         }
     }
 }
