@@ -36,6 +36,9 @@ public struct StoreMigrations: Sendable {
     public let attachments: [StoreColumn]
     /// The columns that are always stored encrypted.
     public let sealed: [StoreColumn]
+    /// The tables from which every computation that writes may remove rows: what is computed from other rows, caches, and
+    /// logs with a limit. From other tables, only a destructive computation may.
+    public let replaceable: Set<String>
     /// Whether an export of all plugins leaves the records out.
     public let isPrivate: Bool
     /// Returns the problems of the rows of a store with all migrations; an import refuses a store that has any.
@@ -48,14 +51,16 @@ public struct StoreMigrations: Sendable {
     ///   - migrations: The migrations, oldest first.
     ///   - attachments: The columns that contain an attachment's hash.
     ///   - sealed: The columns that are always stored encrypted.
+    ///   - replaceable: The tables from which every computation that writes may remove rows; see ``replaceable``.
     ///   - isPrivate: Whether an export of all plugins leaves the records out.
     ///   - rowProblems: Returns the problems of rows; see ``RowProblems``. By default, there are none.
     public init(
         plugin: String, migrations: [StoreMigration], attachments: [StoreColumn] = [], sealed: [StoreColumn] = [],
-        isPrivate: Bool = false,
+        replaceable: Set<String> = [], isPrivate: Bool = false,
         rowProblems: @escaping @Sendable (PluginStore) throws -> [String] = { _ in [] }
     ) {
         self.rowProblems = rowProblems
+        self.replaceable = replaceable
         self.isPrivate = isPrivate
         self.plugin = plugin
         self.migrations = migrations

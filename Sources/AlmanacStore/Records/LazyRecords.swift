@@ -41,10 +41,6 @@ public final class LazyRecords<Records: UserRecords>: Sendable {
     /// Creates records from open ones.
     public convenience init(_ records: Records) { self.init({ _ in records }) }
 
-    /// Returns the records, and opens them if necessary.
-    /// - Throws: `ComputationError` with the store's message; the next call tries again.
-    public func records() throws(ComputationError) -> Records { try records(RecordSources()) }
-
     /// Reads the records for a computation, with the clock and the keys of its context.
     ///
     /// - Throws: `ComputationError`, including the store's errors, and also if the computation's manifest doesn't
@@ -87,9 +83,21 @@ public final class LazyRecords<Records: UserRecords>: Sendable {
             clock: sources.stamp, keys: sources.keys, busyTimeout: min(10, context.remainingSeconds ?? 10),
             unlocking: context.passphrases.map { source in Unlocking { try source($0) } } ?? .none)
         let records = try effects.contains(.writes) ? self.records(opening) : existing(opening)
-        // An undeclared clock is an error before the transaction ends, so that nothing changes.
-        let check: @Sendable () throws -> Void = { if flag.isSet { try context.require(.clock) } }
-        let value = try PluginStore.$beforeCommit.withValue(check) {
+        // An undeclared clock or a missed deadline is an error before the transaction ends, so that nothing changes.
+        let check: @Sendable () throws -> Void = {
+            try context.checkCancellation()
+            if flag.isSet { try context.require(.clock) }
+        }
+        let permission = PluginStore.Permission(
+            require: { needed throws(ComputationError) in
+                try context.require(needed)
+                // They may be a copy, which would lose the change.
+                guard effects.contains(.writes) else {
+                    throw ComputationError(.internalError, "The records were opened for reading and can't be changed.")
+                }
+            },
+            beforeCommit: check)
+        let value = try PluginStore.$permission.withValue(permission) {
             try work(Records(records.store, clock: sources.clock, keys: sources.keys))
         }
         try check()
@@ -121,13 +129,6 @@ public final class LazyRecords<Records: UserRecords>: Sendable {
                 }
             }
         }
-    }
-
-    /// Uses the records on the caller's thread.
-    /// - Throws: `ComputationError`, including the store's errors.
-    public func use<Value>(_ work: (Records) throws -> Value) throws(ComputationError) -> Value {
-        let records = try records()
-        return try failing { try work(records) }
     }
 
     private func failing<Value>(_ work: () throws -> Value) throws(ComputationError) -> Value {

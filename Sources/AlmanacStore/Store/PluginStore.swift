@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import ComputationKit
 public import GRDB
 internal import Synchronization
 
@@ -27,7 +28,7 @@ internal import Synchronization
 /// - ``read(_:)-5uiit``
 /// - ``write(_:)-5moqe``
 /// - ``write(_:)-9ggh7``
-/// - ``database``
+/// - ``reader``
 ///
 /// ### Attachments
 /// - ``attach(_:mediaType:in:)``
@@ -44,16 +45,13 @@ public final class PluginStore: Sendable {
         case server
     }
 
-    /// A closure that is called at the end of each transaction that changes records; an error rolls the transaction
-    /// back.
-    @TaskLocal static var beforeCommit: (@Sendable () throws -> Void)?
+    /// What the computation that uses the store may do; `nil` outside of computations.
+    @TaskLocal static var permission: Permission?
 
     /// The tables of the store.
     public let schema: StoreMigrations
-    /// GRDB's access to the file, for observation and other features that `read(_:)` and `write(_:)` don't offer.
-    ///
-    /// Use `write(_:)` if records have attachments.
-    public let database: any DatabaseWriter
+    /// GRDB's access to the file.
+    package let database: any DatabaseWriter
     /// Encrypts and decrypts the values of sealed columns.
     public let vault: Vault
 
@@ -87,6 +85,9 @@ public final class PluginStore: Sendable {
     /// The location of the records, for messages.
     var place: String { folder?.database ?? "the store in memory" }
 
+    /// GRDB's access to the file for observation and other features that ``read(_:)-9fdag`` doesn't offer.
+    public var reader: any DatabaseReader { database }
+
     /// Reads records in one consistent snapshot.
     ///
     /// - Throws: ``StoreError``, or the errors of the closure.
@@ -108,15 +109,16 @@ public final class PluginStore: Sendable {
     ///
     /// Attachments that no record has at the end are removed.
     ///
-    /// - Throws: ``StoreError``, or the errors of the closure.
+    /// - Throws: ``StoreError``, or the errors of the closure. `ComputationError` if a computation whose manifest doesn't
+    ///   declare that it writes uses the store, or if one that isn't destructive removes rows.
     @discardableResult
     public func write<Value>(_ work: (Database) throws -> Value) throws -> Value {
         // GRDB can run the transaction on another thread, which has no task-local values.
-        let check = Self.beforeCommit
+        let permission = Self.permission
         let outcome = Result {
             try translatingErrors(of: place) {
-                try sealed?.write { db in try change(db, check, work) }
-                    ?? database.write { db in try change(db, check, work) }
+                try sealed?.write { db in try change(db, permission, work) }
+                    ?? database.write { db in try change(db, permission, work) }
             }
         }
         return try finish(outcome)
@@ -135,8 +137,8 @@ public final class PluginStore: Sendable {
         }
         let outcome: Result<Change<Value>, any Error>
         do {
-            let check = Self.beforeCommit
-            outcome = .success(try await database.write { db in try self.change(db, check, work) })
+            let permission = Self.permission
+            outcome = .success(try await database.write { db in try self.change(db, permission, work) })
         } catch {
             outcome = .failure(StoreError.translating(error, path: place))
         }
@@ -149,12 +151,12 @@ public final class PluginStore: Sendable {
     }
 
     private func change<Value>(
-        _ db: Database, _ check: (@Sendable () throws -> Void)?, _ work: (Database) throws -> Value
+        _ db: Database, _ permission: Permission?, _ work: (Database) throws -> Value
     ) throws -> Change<Value> {
+        try permission?.require(.writes)
         if let folder, sealed == nil { try PendingWork(folder, of: folder.home).checkNoSwap(in: db) }
         let before = db.totalChangesCount
-        let value = try work(db)
-        try check?()
+        let value = try permission?.permitting(work, of: schema, on: db) ?? work(db)
         guard !isSealedFile, !schema.attachments.isEmpty, db.totalChangesCount != before else {
             return Change(value: value, removedAttachments: false)
         }

@@ -119,7 +119,7 @@ import Testing
         #expect(error?.code == .refused && error?.issues.first?.candidate?.value == "count-leaves")
     }
 
-    @Test func `records are opened once on first use, and failures are reported`() throws {
+    @Test func `records are opened once on first use, and failures are reported`() async throws {
         let count = Mutex(0)
         let access = LazyRecords<Notebook> { _ in
             let number = count.withLock { count in
@@ -130,16 +130,19 @@ import Testing
             return try Notebook.inMemory(clock: Moments.clock)
         }
         #expect(count.withLock(\.self) == 0)
-        let failure = #expect(throws: ComputationError.self) { try access.use { $0.today } }
+        let context = Context(clock: Moments.clock)
+        let failure = await #expect(throws: ComputationError.self) { try await access.reading(in: context) { $0.today } }
         #expect(failure?.code == .invalidData && failure?.message == "made by a newer version")
-        for _ in 1...3 { #expect(try access.use { $0.today } == day("2026-11-21")) }
+        for _ in 1...3 { _ = try await access.reading(in: context) { $0.today } }
         #expect(count.withLock(\.self) == 2)
         // An error of the closure is rethrown; an error of the store becomes a ComputationError.
-        let refused = #expect(throws: ComputationError.self) {
-            try access.use { _ in throw ComputationError(.refused, "no") }
+        let refused = await #expect(throws: ComputationError.self) {
+            try await access.reading(in: context) { _ in throw ComputationError(.refused, "no") }
         }
         #expect(refused?.code == .refused && refused?.message == "no")
-        let busy = #expect(throws: ComputationError.self) { try access.use { _ in throw StoreError(.busy, "in use") } }
+        let busy = await #expect(throws: ComputationError.self) {
+            try await access.reading(in: context) { _ in throw StoreError(.busy, "in use") }
+        }
         #expect(busy?.message == "in use")
     }
 }

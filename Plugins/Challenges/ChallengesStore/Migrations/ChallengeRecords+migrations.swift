@@ -12,7 +12,7 @@ extension ChallengeRecords {
             StoreMigration("feedback", sql: "ALTER TABLE opinion RENAME TO feedback;"),
             StoreMigration("times", sql: "CREATE INDEX userChallengeByStatus ON userChallenge(status, day);"),
         ],
-        attachments: [StoreColumn("challengePhoto", "photo")],
+        attachments: [StoreColumn("challengePhoto", "photo")], replaceable: ["model", "trainingExample"],
         rowProblems: problems(in:))
 
     // Records are stored as the JSON of their schema, with separate columns for queries.

@@ -6,8 +6,8 @@ extension CravingsRecords {
     /// The migrations and attachments of the diary.
     static let migrations = StoreMigrations(
         plugin: "cravings", migrations: [StoreMigration("diary", sql: diaryTables)],
-        attachments: [StoreColumn("recording", "file"), StoreColumn("recording", "thumbnail")], isPrivate: true,
-        rowProblems: problems(in:))
+        attachments: [StoreColumn("recording", "file"), StoreColumn("recording", "thumbnail")],
+        replaceable: ["dayStatus"], isPrivate: true, rowProblems: problems(in:))
 
     // Instants are seconds since 1970-01-01T00:00:00Z. A day is its number since 1970-01-01. Triggers are words
     // separated by spaces. A built-in message has a row for its counters, with no text of its own.

@@ -19,7 +19,7 @@ extension TwinRecords {
             StoreColumn("twin", "primaryImage"), StoreColumn("twin", "warrantyDocument"), StoreColumn("twin", "manual"),
             StoreColumn("photo", "hash"), StoreColumn("recognition", "image"),
         ],
-        rowProblems: problems(in:))
+        replaceable: ["tag", "lot", "notification", "recognition", "twinText"], rowProblems: problems(in:))
 
     // The columns from gtin on follow from the twin and its items; saving one sets them.
     private static let thingTables = """

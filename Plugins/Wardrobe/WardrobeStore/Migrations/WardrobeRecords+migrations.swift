@@ -16,7 +16,7 @@ extension WardrobeRecords {
             StoreColumn("item", "photo"), StoreColumn("item", "thumbnail"), StoreColumn("wearEvent", "photo"),
             StoreColumn("wishlistItem", "triedOnPhoto"),
         ],
-        sealed: [StoreColumn("bodyMeasurements", "content")],
+        sealed: [StoreColumn("bodyMeasurements", "content")], replaceable: ["weatherCache"],
         rowProblems: problems(in:))
 
     // Wears are stored twice: those the owner stated, and, for fast loading, the total including the log.
