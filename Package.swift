@@ -90,8 +90,10 @@ let package = Package(
             swiftSettings: strict),
 
         // Records on disk: one SQLite file a plugin.
+        .target(name: "CAlmanacStore", exclude: ["data", "scripts", "LICENSES.md"]),
         .target(
-            name: "AlmanacStore", dependencies: ["CivilTime", "ComputationKit", grdb, sqlite] + crypto,
+            name: "AlmanacStore",
+            dependencies: ["CAlmanacStore", "CivilTime", "ComputationKit", grdb, sqlite] + crypto,
             swiftSettings: strict),
 
         // Scaling of photos by libvips, which is loaded at run time if it is installed (LGPL-2.1-or-later).
@@ -438,7 +440,8 @@ let package = Package(
         .testTarget(
             name: "AlmanacStoreTests",
             dependencies: [
-                "AlmanacStore", "ComputationKit", "ExpectedTables", "StoreTesting", "store-writer", "TestTiers", grdb,
+                "AlmanacStore", "CAlmanacStore", "ComputationKit", "ExpectedTables", "StoreTesting", "store-writer",
+                "TestTiers", grdb,
             ] + crypto,
             exclude: ["Pictures/Fixtures", "StoreWriter"], swiftSettings: strict),
         // A test program that exposes the store commands.

@@ -11,8 +11,10 @@ package final class TestHome {
     package var home: Home { Home(path: path) }
 
     /// Makes an empty folder of its own.
-    package init() throws {
-        var template = Array("/tmp/almanac-store-XXXXXX".utf8CString)
+    ///
+    /// - Parameter parent: The folder to make it in; `/dev/shm` is in memory.
+    package init(in parent: String = "/tmp") throws {
+        var template = Array("\(parent)/almanac-store-XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else { throw SystemFailure("mkdtemp") }
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }

@@ -21,6 +21,11 @@ enum Erasure {
     ///
     /// - Throws: ``StoreError``. If the rows can't be deleted, nothing has changed.
     static func run(_ folder: PluginFolder, busyTimeout: Double) throws -> StoreCount {
+        // Without a connection, SQLite would remove the log with its content.
+        let connection =
+            Disk.size(folder.database) > 0
+            ? try? StoreConnection.durable(folder.database, busyTimeout: busyTimeout) : nil
+        defer { try? connection?.close() }
         let isUsable = try isUnused(folder, busyTimeout: busyTimeout)
         // On a full disk, even an empty file can be too much; then an interrupted erasure has to be repeated by the user.
         try? Disk.mark(folder.erasureMark)
@@ -32,6 +37,7 @@ enum Erasure {
             try removeOtherFiles(of: folder)
             try compact(folder, busyTimeout: busyTimeout)
         } catch let error as StoreError where [.corrupt, .diskFull].contains(error.code) {
+            try? connection?.close()
             try overwrite(folder)
             try removeOtherFiles(of: folder)
         } catch let error as StoreError where error.code == .busy {
@@ -43,6 +49,7 @@ enum Erasure {
                 error.code, "\(error.message) The next command that opens \(folder.plugin) completes the erasure.",
                 problems: error.problems)
         }
+        _ = try RememberedKey.forget(folder)
         try Disk.remove(folder.erasureMark)
         try Disk.synchronizeFolder(folder.path)
         return StoreCount(
@@ -55,6 +62,8 @@ enum Erasure {
         for name in try Disk.names(in: folder.path) where !staying.contains("\(folder.path)/\(name)") {
             try Disk.removeTree("\(folder.path)/\(name)")
         }
+        // The mark must not be removed before what it asks for.
+        try Disk.synchronizeFolder(folder.path)
     }
 
     /// Returns whether the file can be emptied by SQLite, so that programs that have it open keep working.
@@ -80,21 +89,7 @@ enum Erasure {
     /// Overwrites and removes the files of a store that SQLite can't empty: a damaged one, or one on a full disk.
     private static func overwrite(_ folder: PluginFolder) throws {
         // The log comes before the file, so that it is never applied to another one.
-        for file in folder.databaseFiles.reversed() where try Disk.kind(file) == .file {
-            // If the file can't be overwritten, its blocks are only freed.
-            try? fillWithZeros(file)
-            try Disk.remove(file)
-        }
-    }
-
-    private static func fillWithZeros(_ path: String) throws {
-        let size = Disk.size(path)
-        let file = try OpenFile(overwriting: path)
-        let zeros = [UInt8](repeating: 0, count: 1 << 16)
-        for start in stride(from: 0, to: size, by: zeros.count) {
-            try file.write(zeros.prefix(size - start))
-        }
-        try file.synchronize()
+        for file in folder.databaseFiles.reversed() where try Disk.kind(file) == .file { try Disk.erase(file) }
     }
 
     private static func withDatabase<Value>(
@@ -142,10 +137,13 @@ enum Erasure {
         }
     }
 
-    /// Rewrites the file without free pages, and truncates the log.
+    /// Overwrites the former content of the file and the log, rewrites the file without free pages, and truncates the log.
     private static func compact(_ folder: PluginFolder, busyTimeout: Double) throws {
         try withDatabase(of: folder, busyTimeout: busyTimeout) { db in
             do {
+                try db.checkpoint(.restart)
+                try Zeros.write(count: folder.databaseSize, in: db)
+                try db.checkpoint(.restart)
                 try db.execute(sql: "VACUUM")
                 try db.checkpoint(.truncate)
             } catch let error as DatabaseError {

@@ -39,13 +39,17 @@ struct AttachmentFolder: AttachmentFiles {
         for group in try Disk.names(in: path) {
             let folder = "\(path)/\(group)"
             guard try Disk.kind(folder) == .folder else {
-                try Disk.remove(folder)
+                try Disk.erase(folder)
                 continue
             }
-            for name in try Disk.names(in: folder) where !hashes.contains(name) {
-                try Disk.removeTree("\(folder)/\(name)")
+            let names = try Disk.names(in: folder)
+            let removed = names.filter { !hashes.contains($0) }
+            for name in removed { try Disk.removeTree("\(folder)/\(name)") }
+            if removed.count == names.count {
+                try Disk.removeTree(folder)
+            } else if !removed.isEmpty {
+                try Disk.synchronizeFolder(folder)
             }
-            if try Disk.names(in: folder).isEmpty { try Disk.removeTree(folder) }
         }
     }
 }

@@ -104,13 +104,21 @@ enum Disk {
 
     /// Returns the names in a folder in ascending order; empty if there is no such folder.
     static func names(in folder: String) throws -> [String] {
-        guard let directory = opendir(folder) else {
+        var directory = opendir(folder)
+        while directory == nil, errno == EINTR { directory = opendir(folder) }
+        guard let directory else {
             if errno == ENOENT { return [] }
             throw StoreError.system("read", folder)
         }
         defer { closedir(directory) }
         var names: [String] = []
-        while let entry = readdir(directory) {
+        while true {
+            // Only the error number tells a failure from the end.
+            errno = 0
+            guard let entry = readdir(directory) else {
+                guard errno == 0 else { throw StoreError.system("read", folder) }
+                break
+            }
             let length = MemoryLayout.size(ofValue: entry.pointee.d_name)
             let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: CChar.self, capacity: length) { String(cString: $0) }
@@ -125,15 +133,37 @@ enum Disk {
         guard unlink(path) == 0 || errno == ENOENT else { throw StoreError.system("remove", path) }
     }
 
-    /// Removes a folder and its contents if it exists, without following symbolic links.
+    /// Overwrites and removes a file that had records, if it exists.
+    ///
+    /// A file that has another name is removed without overwriting it, because its content belongs to a copy that the user
+    /// made. Not every file system and disk overwrites in place; SECURITY.md names those that don't.
+    static func erase(_ path: String) throws {
+        var status = stat()
+        if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1 {
+            // If it can't be overwritten, its blocks are only freed.
+            try? fillWithZeros(path)
+        }
+        try remove(path)
+    }
+
+    private static func fillWithZeros(_ path: String) throws {
+        let file = try OpenFile(overwriting: path)
+        let size = file.size
+        let zeros = [UInt8](repeating: 0, count: 1 << 16)
+        for start in stride(from: 0, to: size, by: zeros.count) { try file.write(zeros.prefix(size - start)) }
+        try file.synchronize()
+    }
+
+    /// Erases the files of a folder and removes it, if it exists, durably and without following symbolic links.
     static func removeTree(_ path: String) throws {
         var status = stat()
         guard lstat(path, &status) == 0 else {
             if errno == ENOENT { return }
             throw StoreError.system("remove", path)
         }
-        guard status.st_mode & S_IFMT == S_IFDIR else { return try remove(path) }
+        guard status.st_mode & S_IFMT == S_IFDIR else { return try erase(path) }
         for name in try names(in: path) { try removeTree("\(path)/\(name)") }
+        try synchronizeFolder(path)
         guard rmdir(path) == 0 || errno == ENOENT else { throw StoreError.system("remove", path) }
     }
 

@@ -50,6 +50,6 @@ final class PendingFile {
     }
 
     deinit {
-        if !isFinished { unlink(temporary) }
+        if !isFinished { try? Disk.erase(temporary) }
     }
 }

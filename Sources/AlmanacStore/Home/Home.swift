@@ -69,7 +69,7 @@ public struct Home: Sendable, Hashable {
     func removeAbandonedFiles() throws {
         for name in try Disk.names(in: path) where name.hasPrefix(".almanac-") && name.hasSuffix(PendingFile.suffix) {
             let file = "\(path)/\(name)"
-            if Disk.modified(file) < Disk.secondsSince1970 - 3_600 { try Disk.remove(file) }
+            if Disk.modified(file) < Disk.secondsSince1970 - 3_600 { try Disk.erase(file) }
         }
     }
 
@@ -103,6 +103,8 @@ struct PluginFolder: Sendable, Hashable {
     /// The home that has the folder.
     var home: Home { Home(path: Disk.parent(of: path)) }
     var database: String { "\(path)/\(plugin).sqlite" }
+    /// The size of the database and its log, in bytes.
+    var databaseSize: Int { Disk.size(database) + Disk.size("\(database)-wal") }
 
     /// The URI with which SQLite opens the file in a folder that this user can't write to.
     ///

@@ -48,7 +48,7 @@ struct KeyRotation {
                 }
             }
         } catch {
-            for (copy, _) in rotated { try? Disk.remove(copy) }
+            for (copy, _) in rotated { try? Disk.erase(copy) }
             throw error
         }
         // The change is committed, and its new code must be shown. The next process that opens the store renames the rest.
@@ -67,7 +67,7 @@ struct KeyRotation {
             for backup in try Backups(folder).all() where backup.version != nil {
                 guard try Backups(folder).keyID(of: backup) == former.id else { continue }
                 let copy = backup.path + Self.suffix
-                try Disk.remove(copy)
+                try Disk.erase(copy)
                 rotated.append((copy, backup.path))
                 try Disk.write(Disk.read(backup.path), to: copy)
                 try translatingErrors(of: copy) {
@@ -80,7 +80,7 @@ struct KeyRotation {
                 try Disk.copyTimes(from: backup.path, to: copy)
             }
         } catch {
-            for (copy, _) in rotated { try? Disk.remove(copy) }
+            for (copy, _) in rotated { try? Disk.erase(copy) }
             throw error
         }
         return rotated
@@ -140,7 +140,7 @@ struct KeyRotation {
         let leftovers = try Disk.names(in: folder.backups).filter {
             $0.contains(suffix + "-") || $0.contains(PendingFile.suffix)
         }
-        for name in leftovers { try Disk.remove("\(folder.backups)/\(name)") }
+        for name in leftovers { try Disk.erase("\(folder.backups)/\(name)") }
         guard !copies.isEmpty else { return }
         let backups = Backups(folder)
         let current = Disk.size(folder.database) > 0 ? try backups.reading(folder.database, KeySlot.keyID) : nil
@@ -150,7 +150,7 @@ struct KeyRotation {
             if let current, keyID == current {
                 try Disk.rename(copy, String(copy.dropLast(suffix.count)))
             } else {
-                try Disk.remove(copy)
+                try Disk.erase(copy)
             }
         }
     }

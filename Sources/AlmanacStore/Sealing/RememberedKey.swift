@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CAlmanacStore
 internal import ComputationKit
 internal import Crypto
 
@@ -20,9 +21,11 @@ enum RememberedKey {
     /// The folder of remembered keys, if the system offers a safe one.
     static var folder: String? {
         guard let path = runtimeFolder, path.hasPrefix("/"),
-            let status = Disk.status(path), Disk.isPrivate(status)
+            let status = Disk.status(path), Disk.isPrivate(status), store_is_in_memory(path)
         else { return nil }
-        return "\(path)/almanac"
+        let folder = "\(path)/almanac"
+        guard let own = Disk.status(folder) else { return folder }
+        return Disk.isPrivate(own) ? folder : nil
     }
 
     private static func path(of folder: PluginFolder) -> String? {
@@ -53,7 +56,7 @@ enum RememberedKey {
             data.count == 32
         else { return nil }
         guard now < expires else {
-            try? Disk.remove(path)
+            try? Disk.erase(path)
             return nil
         }
         return DataKey(key: SymmetricKey(data: data), id: id)
@@ -64,7 +67,7 @@ enum RememberedKey {
     /// - Returns: Whether there was one.
     static func forget(_ folder: PluginFolder) throws -> Bool {
         guard let path = path(of: folder), try Disk.kind(path) == .file else { return false }
-        try Disk.remove(path)
+        try Disk.erase(path)
         return true
     }
 }

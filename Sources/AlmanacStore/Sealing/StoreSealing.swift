@@ -48,7 +48,10 @@ extension Stores {
 
         let swap = try StoreSwap([plugin], in: home, busyTimeout: busyTimeout)
         let current = try Backups(folder).keepCurrent(busyTimeout: busyTimeout)
+        let (former, formerSize) = try restartLog(of: folder)
         try stage(schema, folder, swap) { queue in
+            // The sealed store is copied over the former file and its log, which must not outlast it.
+            try queue.writeWithoutTransaction { db in try Zeros.write(count: formerSize, in: db) }
             let records = try DatabaseQueue(configuration: StoreConnection.configuration(busyTimeout: 0))
             try Backups(folder).reading(folder.database) { source in
                 try records.writeWithoutTransaction { target in try source.backup(to: target) }
@@ -78,6 +81,7 @@ extension Stores {
         }
         try Disk.mark(folder.sealingMark)
         _ = try swap.commit(expecting: [plugin: current])
+        try former.close()
         return Sealed(
             recoveryCode: code, removedBackups: try StoreSealing.removeUnsealed(folder, busyTimeout: busyTimeout))
     }
@@ -172,6 +176,24 @@ extension Stores {
     private func requireRecords(_ folder: PluginFolder) throws {
         guard home.hasRecords(of: folder.plugin) else {
             throw StoreError(.notFound, "\(folder.plugin) has no records yet.")
+        }
+    }
+
+    /// Moves the content of the log to the file, so that the next transaction overwrites the log.
+    ///
+    /// - Returns: A connection, without which SQLite would remove the log with its content, and the size of the file and
+    ///   the log in bytes.
+    /// - Throws: ``StoreError`` with code `busy` if another program is reading former records.
+    private func restartLog(of folder: PluginFolder) throws -> (connection: DatabaseQueue, size: Int) {
+        do {
+            return try translatingErrors(of: folder.database) {
+                let connection = try StoreConnection.durable(folder.database, busyTimeout: busyTimeout)
+                _ = try connection.writeWithoutTransaction { db in try db.checkpoint(.restart) }
+                return (connection, folder.databaseSize)
+            }
+        } catch let error as StoreError where error.code == .busy {
+            throw StoreError(
+                .busy, "Another program is reading the records of \(folder.plugin), so nothing was sealed. Quit it first.")
         }
     }
 

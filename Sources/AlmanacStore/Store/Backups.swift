@@ -127,7 +127,7 @@ struct Backups {
         do {
             try fill(pending.temporary)
         } catch {
-            for suffix in ["-journal", "-wal", "-shm"] { try? Disk.remove(pending.temporary + suffix) }
+            for suffix in ["-journal", "-wal", "-shm"] { try? Disk.erase(pending.temporary + suffix) }
             throw error
         }
         if reusingIdentical, let newest, newest.path.hasSuffix("-\(kind).sqlite"),
@@ -162,9 +162,10 @@ struct Backups {
     func remove(_ surplus: [StoreBackup], busyTimeout: Double) throws {
         guard !surplus.isEmpty else { return }
         for backup in surplus {
-            try Disk.remove("\(backup.path)-wal")
-            try Disk.remove(backup.path)
+            try Disk.erase("\(backup.path)-wal")
+            try Disk.erase(backup.path)
         }
+        try Disk.synchronizeFolder(folder.backups)
         try AttachmentSweep.run(folder, busyTimeout: busyTimeout)
     }
 
@@ -235,7 +236,7 @@ struct Backups {
                     _ = try save(as: "damaged") { try OpenFile(overwriting: $0).write(Disk.read(aside)) }
                 }
             }
-            for (old, _) in files { try Disk.remove(old) }
+            for (old, _) in files { try Disk.erase(old) }
         }
     }
 }

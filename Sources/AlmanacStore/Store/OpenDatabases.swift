@@ -18,6 +18,7 @@ internal import Synchronization
 enum OpenDatabases {
     private struct Reference {
         weak var database: (any DatabaseWriter)?
+        let log: RemovedLog?
     }
 
     private struct State {
@@ -28,10 +29,14 @@ enum OpenDatabases {
     private static let state = Mutex(State())
 
     /// Closes a database at the end of the process, if it is still open.
-    static func add(_ database: any DatabaseWriter) {
+    static func add(_ database: any DatabaseWriter, _ log: RemovedLog?) {
         state.withLock { state in
-            state.references.removeAll { $0.database == nil }
-            state.references.append(Reference(database: database))
+            state.references.removeAll { reference in
+                guard reference.database == nil else { return false }
+                reference.log?.overwrite()
+                return true
+            }
+            state.references.append(Reference(database: database, log: log))
             guard !state.isWatching else { return }
             state.isWatching = true
             atexit { OpenDatabases.closeAll() }
@@ -39,7 +44,9 @@ enum OpenDatabases {
     }
 
     private static func closeAll() {
-        let databases = state.withLock { $0.references.compactMap(\.database) }
-        for database in databases { try? database.close() }
+        for reference in state.withLock(\.references) {
+            try? reference.database?.close()
+            reference.log?.overwrite()
+        }
     }
 }

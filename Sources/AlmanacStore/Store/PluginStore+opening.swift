@@ -156,6 +156,13 @@ enum StoreConnection {
         return configuration
     }
 
+    /// Opens a database whose commits are durable.
+    static func durable(_ path: String, busyTimeout: Double) throws -> DatabaseQueue {
+        let queue = try DatabaseQueue(path: path, configuration: configuration(busyTimeout: busyTimeout))
+        try makeDurable(queue)
+        return queue
+    }
+
     /// Makes every commit durable.
     ///
     /// Call it after opening, because a pool sets `synchronous` to NORMAL last, which can lose commits in a power

@@ -63,6 +63,7 @@ public final class PluginStore: Sendable {
     let attachmentFiles: any AttachmentFiles
     /// Whether a file can have been written without a committed transaction.
     let hasNewFiles = Mutex(false)
+    private let log: RemovedLog?
     /// Exists while this store can have left attachments without a record.
     let sweepMark: String?
 
@@ -78,7 +79,8 @@ public final class PluginStore: Sendable {
         sweepMark = folder?.newSweepMark()
         self.attachmentFiles = attachmentFiles
         let file = sealed?.file ?? database
-        if folder != nil { OpenDatabases.add(file) }
+        log = folder.flatMap { RemovedLog(ofDatabase: $0.database) }
+        if folder != nil { OpenDatabases.add(file, log) }
         vault = Vault(file, schema, folder: folder)
     }
 
@@ -187,7 +189,10 @@ public final class PluginStore: Sendable {
     /// Closes the file; the store can't be used afterward.
     ///
     /// - Throws: ``StoreError`` if it is still being used.
-    public func close() throws { try translatingErrors(of: place) { try sealed?.close() ?? database.close() } }
+    public func close() throws {
+        try translatingErrors(of: place) { try sealed?.close() ?? database.close() }
+        log?.overwrite()
+    }
 }
 
 extension PluginStore.Change: Sendable where Value: Sendable {}

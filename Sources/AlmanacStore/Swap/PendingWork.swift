@@ -57,7 +57,7 @@ struct PendingWork {
         }
         for name in try Disk.names(in: folder.path) {
             if name == PluginFolder.stagingName { try StagedStore(folder: folder).remove() }
-            if name.hasSuffix(PendingFile.suffix) { try Disk.remove("\(folder.path)/\(name)") }
+            if name.hasSuffix(PendingFile.suffix) { try Disk.erase("\(folder.path)/\(name)") }
         }
         try Backups(folder).adoptReplacedFiles(busyTimeout: busyTimeout)
         try KeyRotation.complete(folder, busyTimeout: busyTimeout)

@@ -138,7 +138,7 @@ struct StagedStore {
         } catch let error as DatabaseError
             where replacingDamaged && [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode)
         {
-            for file in folder.databaseFiles { try Disk.remove(file) }
+            for file in folder.databaseFiles { try Disk.erase(file) }
             return try open()
         }
     }

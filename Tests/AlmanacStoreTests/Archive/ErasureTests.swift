@@ -48,9 +48,12 @@ import Testing
         let store = try Self.planted(test)
         if isClosed { try store.close() }
         #expect(try Self.traces(test).count >= (isClosed ? 6 : 7), "the search finds what is there")
+        let held = try HeldFiles(in: test.path)
+        #expect(!held.files(with: Self.marker).isEmpty)
         let counts = try Closet.stores(test.home).erase(plugin: "closet")
         #expect(counts.first?.attachments == 3)
         #expect(try Self.traces(test) == [])
+        #expect(held.files(with: Self.marker) == [], "removed files are overwritten")
         #expect(!test.names("closet").contains("attachments"))
         #expect(!test.names("closet").contains("backups"))
 

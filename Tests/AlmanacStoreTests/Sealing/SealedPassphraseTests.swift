@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CivilTime
+import CAlmanacStore
 import GRDB
 import Glibc
 import StoreTesting
@@ -82,7 +83,8 @@ import Testing
         let test = try TestHome()
         let stores = try SealedCloset.make(test)
         let folder = stores.home.folder(of: "closet")
-        try RememberedKey.$runtimeFolder.withValue(test.path) {
+        let runtime = try TestHome(in: "/dev/shm")
+        try RememberedKey.$runtimeFolder.withValue(runtime.path) {
             #expect(
                 refusal { try stores.unlock("closet", passphrase: "four white storks", for: 60) } == .wrongPassphrase)
             let expiry = try #require(try stores.unlock("closet", passphrase: Closet.passphrase, for: 60))
@@ -97,8 +99,18 @@ import Testing
             #expect(try stores.lock("closet"))
             #expect(try !stores.lock("closet"))
             #expect(refusal { try PluginStore.open(Closet.schema(), in: stores.home) } == .vaultLocked)
-            chmod(test.path, 0o755)
+            chmod("\(runtime.path)/almanac", 0o777)
+            #expect(try stores.unlock("closet", passphrase: Closet.passphrase, for: 60) == nil, "others can write there")
+            chmod("\(runtime.path)/almanac", 0o700)
+            chmod(runtime.path, 0o755)
             #expect(try stores.unlock("closet", passphrase: Closet.passphrase, for: 60) == nil, "others can read there")
+            chmod(runtime.path, 0o700)
+            _ = try stores.unlock("closet", passphrase: Closet.passphrase, for: 60)
+            _ = try stores.erase(plugin: "closet")
+            #expect(RememberedKey.key(keyID, of: folder, now: 0) == nil, "erasure forgets the key")
+        }
+        try RememberedKey.$runtimeFolder.withValue(test.path) {
+            #expect((RememberedKey.folder != nil) == store_is_in_memory(test.path), "a disk would keep the key")
         }
     }
 }

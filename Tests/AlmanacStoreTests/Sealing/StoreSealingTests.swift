@@ -16,13 +16,31 @@ import Testing
         try store.close()
         try Backups(test.home.folder(of: "closet")).add(version: 2)
         #expect(try !test.files(with: SealedCloset.marker).isEmpty)
+        let held = try HeldFiles(in: test.path)
         let sealed = try stores.seal("closet", passphrase: Closet.passphrase)
         #expect(sealed.recoveryCode == nil, "the passphrase was set before")
         #expect(sealed.removedBackups == [1])
         #expect(try test.files(with: SealedCloset.marker) == [])
+        #expect(held.files(with: SealedCloset.marker) == [], "removed files are overwritten")
         #expect(try test.files(with: "Jacke") == [])
         #expect(try stores.isSealed("closet"))
         #expect(try stores.backups(of: "closet").isEmpty)
+    }
+
+    @Test func `records that another program reads aren't sealed`() throws {
+        let test = try TestHome()
+        var stores = Closet.stores(test.home)
+        stores.busyTimeout = 0.1
+        let store = try Closet.open(stores.home)
+        try Closet.fill(store, marker: SealedCloset.marker)
+        try store.read { db in
+            _ = try Int.fetchOne(db, sql: "SELECT count(*) FROM item")
+            let writer = try Closet.open(stores.home)
+            try writer.write { db in try db.execute(sql: "DELETE FROM item WHERE number = 1") }
+            #expect(refusalText { try stores.seal("closet", passphrase: Closet.passphrase) }.contains("nothing was sealed"))
+            try writer.close()
+        }
+        #expect(try !stores.isSealed("closet"))
     }
 
     @Test(arguments: [PluginStore.Use.command, .server])

@@ -172,6 +172,11 @@ import Testing
         #expect(refusal { try Self.store().vault.setPassphrase(passphrase) } == .passphraseRefused)
     }
 
+    @Test(arguments: ["password", "iloveyou", "letmein123", "Passw0rd!", "!!Superman99", "tru$tno1"])
+    func `common passwords are rejected`(passphrase: String) throws {
+        #expect(refusal { try Self.store().vault.setPassphrase(passphrase) } == .passphraseRefused)
+    }
+
     @Test(arguments: ["three gray herons", "correct horse battery staple", "kX9#mQ2v", "пять серых цапель"])
     func `passphrases of random words or characters are accepted`(passphrase: String) throws {
         _ = try Self.store().vault.setPassphrase(passphrase)

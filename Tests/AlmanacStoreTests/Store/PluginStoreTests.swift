@@ -12,6 +12,19 @@ import Testing
         migrations: [StoreMigration("notes", sql: "CREATE TABLE note (id TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT")]
     )
 
+    @Test func `the log that SQLite removes is overwritten`() throws {
+        let test = try TestHome()
+        let store = try Closet.open(test.home)
+        try store.write { db in
+            try db.execute(sql: "INSERT INTO item (number, id, name) VALUES (1, 'a', 'zqxjkvmarker')")
+        }
+        let held = try HeldFiles(in: test.path)
+        #expect(held.files(with: "zqxjkvmarker").contains { $0.hasSuffix("-wal") })
+        try store.close()
+        #expect(!test.names("closet").contains("closet.sqlite-wal"))
+        #expect(!held.files(with: "zqxjkvmarker").contains { $0.hasSuffix("-wal") })
+    }
+
     @Test(arguments: [PluginStore.Use.command, .server])
     func `connections have the documented settings`(use: PluginStore.Use) throws {
         let test = try TestHome()

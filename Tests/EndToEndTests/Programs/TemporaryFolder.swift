@@ -15,8 +15,11 @@ final class TemporaryFolder: Sendable {
         return String(cString: name)
     }()
 
-    init() throws {
-        var template = Array("\(Self.parent ?? "/tmp")/XXXXXX".utf8CString)
+    /// Creates an empty folder.
+    ///
+    /// - Parameter parent: The folder to create it in; `/dev/shm` is in memory.
+    init(in parent: String? = nil) throws {
+        var template = Array("\(parent ?? Self.parent ?? "/tmp")/XXXXXX".utf8CString)
         guard let name = mkdtemp(&template) else { throw SystemFailure("mkdtemp") }
         path = String(cString: name)
     }

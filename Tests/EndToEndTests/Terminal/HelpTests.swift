@@ -55,6 +55,8 @@ struct HelpTests {
     @Test
     func `every example of a help text runs`() async throws {
         let folder = try TemporaryFolder()
+        // A key is remembered only in memory.
+        let runtime = try TemporaryFolder(in: "/dev/shm")
         let row = #"{"birth":{"date":"1990-05-15","latitude":50.45,"longitude":30.52}}"# + "\n"
         try folder.write(row, to: "inputs.ndjson")
         try folder.write(row, to: "input.json")
@@ -66,7 +68,7 @@ struct HelpTests {
             let script = try await help(command).examples.map { String($0.split(separator: " | jq ")[0]) }
             var environment = BuiltProgram.environment
             environment["ALMANAC_HOME"] = "\(folder.path)/home"
-            environment["XDG_RUNTIME_DIR"] = "\(folder.path)/runtime"
+            environment["XDG_RUNTIME_DIR"] = runtime.path
             // Each example of sealing begins with the same records, and reads the passphrase as from a terminal.
             let isOfSealing = ["seal", "unseal", "unlock"].contains(command.last)
             for part in isOfSealing ? script.map({ "\($0) <new.txt" }) : [script.joined(separator: "\n")] {
@@ -95,7 +97,6 @@ struct HelpTests {
     /// Records of the plugin in the examples, sealed or not, with the passphrase in `new.txt`.
     private func prepareRecords(areSealed: Bool, in folder: TemporaryFolder) async throws {
         try folder.write("another horse battery\n", to: "new.txt")
-        _ = try await run("mkdir", ["-p", "-m", "700", "\(folder.path)/runtime"]).succeeded()
         let environment = BuiltProgram.environment.merging(["ALMANAC_HOME": "\(folder.path)/home"]) { $1 }
         _ = try await BuiltProgram.almanac(["erase", "--yes"], environment: environment).succeeded()
         _ = try await BuiltProgram.challenge(["today"], environment: environment).succeeded()
