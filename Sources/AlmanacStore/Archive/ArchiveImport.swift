@@ -185,6 +185,7 @@ final class ArchiveImport {
         for hash in hashes {
             if let content = try archive.content(part.attachmentPrefix + hash) { try files.save(content, as: hash) }
         }
+        if part.isSealed { try Disk.mark(folder.foreignMark) }
         guard let staged else { throw StoreError(.badArchive, "\(part.plugin) wasn't read.") }
         let records = try staged.read { db in try Self.recordCount(db) - Self.ownCount(db) }
         try StagedStore(folder: folder).finish(staged, id: swap.id)

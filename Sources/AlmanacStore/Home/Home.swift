@@ -125,6 +125,10 @@ struct PluginFolder: Sendable, Hashable {
     var erasureMark: String { "\(path)/erasing" }
     /// Exists until what isn't sealed is removed from a store that was sealed.
     var sealingMark: String { "\(path)/sealing" }
+    /// Exists while the records are sealed, so that a file that isn't sealed doesn't replace them unnoticed.
+    var sealedMark: String { "\(path)/sealed" }
+    /// Exists until sealed records from an archive are checked, which needs their key.
+    var foreignMark: String { "\(path)/unchecked" }
     /// The beginning of the names of marks, each of a store that can have left attachments without a record.
     static let sweepMarkPrefix = "sweeping-"
 

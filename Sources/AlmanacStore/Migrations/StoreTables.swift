@@ -58,7 +58,8 @@ enum StoreTables {
         }
     }
 
-    private static func currentDefinitions(in db: Database) throws -> [String: String] {
+    /// Returns the checksums of the definitions of all tables, views, and triggers.
+    static func currentDefinitions(in db: Database) throws -> [String: String] {
         var definitions: [String: String] = [:]
         for row in try Row.fetchAll(db, sql: Self.definitions) {
             let parts = ["name", "type", "tbl_name", "sql"].map { String.fromDatabaseValue(row[$0]) ?? "" }

@@ -78,7 +78,7 @@ extension Stores {
         let backups = try Backups(folder).all()
         for backup in backups where backup.version != nil { problems += problemsOfBackup(backup, folder) }
         let known = Set(
-            folder.databaseFiles + [folder.lock] + attachments.map(\.path)
+            folder.databaseFiles + [folder.lock, folder.sealedMark, folder.foreignMark] + attachments.map(\.path)
                 + backups.flatMap { [$0.path, "\($0.path)-wal"] })
         let leftovers = all.files.filter { !known.contains($0.path) }
         return StoreReport(

@@ -25,19 +25,61 @@ final class SealedDatabase: Sendable {
 
     /// Opens the records with a key.
     ///
-    /// - Throws: ``StoreError`` with code `seal-broken` if they were altered.
-    init(_ file: any DatabaseWriter, key: DataKey, of folder: PluginFolder) throws {
+    /// - Throws: ``StoreError`` with code `seal-broken` if they were altered, or if they come from an archive and have
+    ///   other tables than this program makes.
+    init(_ file: any DatabaseWriter, key: DataKey, of folder: PluginFolder, _ schema: StoreMigrations) throws {
         self.file = file
         self.folder = folder
         let files = AttachmentFolder(path: folder.attachments)
         records = try DatabaseQueue(configuration: StoreConnection.configuration(busyTimeout: 0))
         attachments = SealedAttachments(files, key: key)
         state = Mutex(State(key: key))
-        try file.read { db in try refresh(in: db) }
+        let isForeign = Disk.status(folder.foreignMark) != nil
+        try file.read { db in try refresh(in: db, checking: isForeign ? schema : nil) }
+    }
+
+    /// Checks that the records have the tables that this program makes and nothing else, before anything reads them.
+    private func checkTables(_ schema: StoreMigrations) throws {
+        let version = try records.read { db in try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0 }
+        guard 1...schema.version ~= version else {
+            throw StoreError(.sealBroken, "The sealed records of \(folder.plugin) have an unknown version, \(version).")
+        }
+        let own = try DatabaseQueue()
+        try schema.migrator(upTo: version).migrate(own)
+        try own.write(SealedAttachments.createTable)
+        let expected = try own.read(StoreTables.currentDefinitions)
+        let found = try records.read(StoreTables.currentDefinitions)
+        let others = Set(expected.keys).union(found.keys).filter { expected[$0] != found[$0] }.sorted()
+        guard others.isEmpty else {
+            throw StoreError(
+                .sealBroken,
+                "The sealed records of \(folder.plugin) weren't made by this program: \(others.joined(separator: ", ")) "
+                    + "isn't as it makes it. Restore a backup, or erase them.")
+        }
+        try records.read { db in try StoreInspection.check(db, folder) }
+    }
+
+    /// Checks the rows of records that come from an archive.
+    ///
+    /// - Throws: ``StoreError`` with every problem.
+    static func checkRows(of store: PluginStore, _ folder: PluginFolder) throws {
+        guard Disk.status(folder.foreignMark) != nil else { return }
+        var problems = try store.read { db in
+            try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").map { row in
+                "a row of \(String.fromDatabaseValue(row["table"]) ?? "a table") refers to a missing row"
+            }
+        }
+        if problems.isEmpty { problems = try store.schema.rowProblems(store) }
+        guard problems.isEmpty else {
+            throw StoreError(
+                .sealBroken,
+                "The sealed records of \(folder.plugin) that were imported can't be used. Restore a backup, or erase them.",
+                problems: problems)
+        }
     }
 
     /// Decrypts the file again if another process changed it.
-    private func refresh(in db: Database) throws {
+    private func refresh(in db: Database, checking schema: StoreMigrations? = nil) throws {
         try state.withLock { state in
             let version = try Int.fetchOne(db, sql: "PRAGMA data_version")
             guard state.image == nil || version != state.dataVersion else { return }
@@ -47,6 +89,7 @@ final class SealedDatabase: Sendable {
             }
             let image = try SealedImage(from: db, key: state.key)
             try image.load(into: records)
+            if let schema { try checkTables(schema) }
             try records.read { db in try attachments.readFileNames(in: db) }
             state.image = image
             state.dataVersion = version

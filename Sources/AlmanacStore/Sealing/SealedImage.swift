@@ -52,6 +52,7 @@ struct SealedImage: Sendable {
     ///
     /// - Throws: ``StoreError`` with code `seal-broken` if a block is missing, altered, or older than the others.
     init(from db: Database, key: DataKey) throws {
+        let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM \(Self.table)") ?? 0
         let rows = try Row.fetchCursor(
             db, sql: "SELECT number, content FROM \(Self.table) ORDER BY number")
         var bytes: [UInt8] = []
@@ -65,7 +66,7 @@ struct SealedImage: Sendable {
             let content = try key.open(value, at: Self.cell(expected))
             if expected == 0 {
                 header = content
-                bytes.reserveCapacity(Self.number(in: content, at: 8).map(Int.init(clamping:)) ?? 0)
+                bytes.reserveCapacity(count * Self.blockSize)
             } else {
                 bytes += content
                 tags += value.bytes.suffix(Self.tagSize)

@@ -82,6 +82,7 @@ extension Stores {
         try Disk.mark(folder.sealingMark)
         _ = try swap.commit(expecting: [plugin: current])
         try former.close()
+        try Disk.mark(folder.sealedMark)
         return Sealed(
             recoveryCode: code, removedBackups: try StoreSealing.removeUnsealed(folder, busyTimeout: busyTimeout))
     }
@@ -96,6 +97,10 @@ extension Stores {
         let schema = try schema(plugin)
         let folder = home.folder(of: plugin)
         try requireRecords(folder)
+        if Disk.status(folder.sealedMark) != nil, try !isSealed(plugin) {
+            // The user accepts a file that isn't sealed.
+            return try Disk.remove(folder.sealedMark)
+        }
         let swap = try StoreSwap([plugin], in: home, busyTimeout: busyTimeout)
         let current = try Backups(folder).keepCurrent(busyTimeout: busyTimeout)
         let store = try PluginStore.openUnderLock(
@@ -115,6 +120,8 @@ extension Stores {
             try queue.write { db in try db.execute(sql: "DROP TABLE IF EXISTS \(SealedAttachments.table)") }
         }
         try store.close()
+        // A store that is still sealed gets the mark again when it is opened.
+        try Disk.remove(folder.sealedMark)
         _ = try swap.commit(expecting: [plugin: current])
         _ = try RememberedKey.forget(folder)
     }

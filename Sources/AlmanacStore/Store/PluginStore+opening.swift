@@ -93,6 +93,7 @@ extension PluginStore {
     ) throws -> PluginStore {
         let files = AttachmentFolder(path: folder.attachments)
         guard try database.read(SealedImage.exists) else {
+            try requireUnsealed(folder)
             try SealGuard.install(on: database, schema: schema)
             return PluginStore(schema, database, folder: folder, attachmentFiles: files)
         }
@@ -100,6 +101,7 @@ extension PluginStore {
             return PluginStore(schema, database, folder: folder, attachmentFiles: files, isSealedFile: true)
         }
         let key = try database.read { db in try unlocking.key(in: db, of: folder) }
+        try Disk.mark(folder.sealedMark)
         var file = database
         if file is DatabasePool {
             // Changes by other processes are detected on one connection.
@@ -108,13 +110,26 @@ extension PluginStore {
                 path: folder.database, configuration: StoreConnection.configuration(busyTimeout: busyTimeout))
             try StoreConnection.makeDurable(file)
         }
-        let sealed = try SealedDatabase(file, key: key, of: folder)
+        let sealed = try SealedDatabase(file, key: key, of: folder, schema)
         try sealed.upgrade(to: schema)
         try SealGuard.install(on: sealed.records, schema: schema)
         let store = PluginStore(
             schema, sealed.records, folder: folder, attachmentFiles: sealed.attachments, sealed: sealed)
         store.vault.open(with: key)
+        try SealedDatabase.checkRows(of: store, folder)
+        try Disk.remove(folder.foreignMark)
         return store
+    }
+
+    /// Checks that records that aren't sealed weren't sealed before.
+    ///
+    /// - Throws: ``StoreError`` with code `seal-broken` and the way to accept them.
+    static func requireUnsealed(_ folder: PluginFolder) throws {
+        guard Disk.status(folder.sealedMark) != nil else { return }
+        throw StoreError(
+            .sealBroken,
+            "The records of \(folder.plugin) were sealed, and the file that is there now isn't. If you replaced it, unseal "
+                + "\(folder.plugin) to accept it; otherwise restore a backup.")
     }
 
     static func upgrade(_ database: any DatabaseWriter, _ schema: StoreMigrations, from version: Int) throws {

@@ -115,12 +115,14 @@ extension PluginStore {
         let isSealed = try memory.read(SealedImage.exists)
         if isSealed, case .opened(let unlocking) = access {
             let key = try memory.read { db in try unlocking.key(in: db, of: folder) }
-            let sealed = try SealedDatabase(memory, key: key, of: folder)
+            let sealed = try SealedDatabase(memory, key: key, of: folder, schema)
             try sealed.upgrade(to: schema)
             let store = try reader(sealed.records, schema, sealed.attachments)
             store.vault.open(with: key)
+            try SealedDatabase.checkRows(of: store, folder)
             return store
         }
+        if !isSealed { try requireUnsealed(folder) }
         if applied.count != schema.version { try upgrade(memory, schema, from: applied.count) }
         return try reader(memory, schema, files, isSealedFile: isSealed)
     }

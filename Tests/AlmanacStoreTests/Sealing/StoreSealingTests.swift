@@ -135,6 +135,67 @@ import Testing
         #expect(try SealedCloset.names(Closet.open(third.home)).count == 40)
     }
 
+    /// The author of an archive knows its passphrase, so what is sealed in it can be anything.
+    @Test(arguments: [
+        "CREATE VIEW more AS SELECT 1", "CREATE TRIGGER more AFTER INSERT ON profile BEGIN DELETE FROM item; END",
+        "CREATE TABLE more (id TEXT) STRICT", "ALTER TABLE profile ADD COLUMN more TEXT",
+        """
+        DROP TABLE storeMigration;
+        CREATE VIEW storeMigration AS WITH RECURSIVE n(version) AS (SELECT 1 UNION ALL SELECT 1 FROM n)
+        SELECT version, version AS identifier, version AS checksum FROM n
+        """,
+        """
+        DROP TABLE storeSealedAttachment;
+        CREATE VIEW storeSealedAttachment AS WITH RECURSIVE n(hash) AS (SELECT '' UNION ALL SELECT '' FROM n)
+        SELECT hash, hash AS file FROM n
+        """,
+        "PRAGMA foreign_keys = OFF; UPDATE tag SET itemID = 'nobody'", "PRAGMA user_version = 900",
+    ])
+    func `sealed records from an archive are checked when they are opened`(change: String) throws {
+        let test = try TestHome()
+        let stores = try SealedCloset.make(test)
+        let store = try SealedCloset.open(stores.home)
+        let sealed = try #require(store.sealed)
+        try sealed.records.writeWithoutTransaction { db in
+            try db.execute(sql: "INSERT OR IGNORE INTO tag SELECT id, 'warm' FROM item LIMIT 1")
+            try db.execute(sql: change)
+        }
+        let key = try store.vault.requireOpened()
+        try sealed.file.writeWithoutTransaction { db in
+            let image = try sealed.records.read { try SealedImage(of: $0) }
+            try db.execute(sql: "DELETE FROM \(SealedImage.table)")
+            _ = try image.save(over: nil, in: db, key: key)
+        }
+        try store.close()
+        let archive = "\(test.path)/sealed.tar"
+        _ = try stores.export(plugin: "closet", to: archive)
+        let other = Closet.stores(Home(path: "\(test.path)/other"))
+        try other.import(from: archive)
+        #expect(refusal { try SealedCloset.open(other.home) } == .sealBroken)
+        #expect(
+            refusal {
+                try PluginStore.openForReading(Closet.schema(), in: other.home, unlocking: SealedCloset.unlocking)
+            } == .sealBroken)
+    }
+
+    @Test func `a file that isn't sealed doesn't replace sealed records unnoticed`() throws {
+        let test = try TestHome()
+        let stores = try SealedCloset.make(test)
+        let other = try Closet.open(Home(path: "\(test.path)/other"))
+        try Closet.fill(other)
+        try other.close()
+        let archive = "\(test.path)/clear.tar"
+        _ = try Closet.stores(Home(path: "\(test.path)/other")).export(plugin: "closet", to: archive)
+        #expect(refusal { try stores.import(from: archive, replacing: true) } == .notEmpty)
+        #expect(try stores.isSealed("closet"))
+        try writeFile(
+            readFile("\(test.path)/other/closet/closet.sqlite"), "\(test.path)/data/closet/closet.sqlite")
+        #expect(refusal { try Closet.open(stores.home) } == .sealBroken)
+        #expect(refusal { try PluginStore.openForReading(Closet.schema(), in: stores.home) } == .sealBroken)
+        try stores.unseal("closet", passphrase: "")
+        try Closet.open(stores.home).close()
+    }
+
     @Test func `a new passphrase replaces the key of everything, also in backups`() throws {
         let test = try TestHome()
         let stores = try SealedCloset.make(test)
