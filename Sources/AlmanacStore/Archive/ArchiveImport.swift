@@ -116,6 +116,9 @@ final class ArchiveImport {
         for hash in Set(rows).subtracting(files).sorted() {
             problems.append("\(part.attachmentPrefix)\(hash): is missing")
         }
+        for hash in Set(files).subtracting(rows).sorted() {
+            problems.append("\(part.attachmentPrefix)\(hash): no record has it")
+        }
         if !part.isSealed { problems += try attachmentProblems(db) }
         for place in schema.sealed {
             let column = place.column.quotedDatabaseIdentifier

@@ -205,6 +205,7 @@ public struct Stores: Sendable {
     public func `import`(from path: String, replacing: Bool = false, passphrase: String? = nil) throws -> Imported {
         let archive = try Archive(path: path)
         var problems: [String] = []
+        if archive.manifest.parts.isEmpty { problems.append("it has no records of any plugin") }
         for part in archive.manifest.parts {
             guard let schema = migrations.first(where: { $0.plugin == part.plugin }) else {
                 problems.append("\(part.plugin): this program doesn't have this plugin")

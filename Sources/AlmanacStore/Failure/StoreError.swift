@@ -61,12 +61,15 @@ public struct StoreError: Error, Sendable, CustomStringConvertible {
     public let message: String
     /// Every problem, if there can be several.
     public let problems: [String]
+    /// The maximum number of problems that are listed.
+    static let listed = 100
 
     /// Creates an error.
     public init(_ code: Code, _ message: String, problems: [String] = []) {
         self.code = code
         self.message = message
-        self.problems = problems
+        let more = problems.count - Self.listed
+        self.problems = more > 0 ? problems.prefix(Self.listed) + ["and \(more) more"] : problems
     }
 
     /// The message and the problems, each on a line.
