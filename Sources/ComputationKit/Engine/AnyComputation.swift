@@ -161,7 +161,7 @@ extension Computation {
             try context.checkCancellation()
             output = try await run(input, in: context.limited(to: manifest.effects, of: manifest.id))
         } catch {
-            throw ComputationError(wrapping: error, of: manifest.id)
+            throw ComputationError(wrapping: error, of: manifest.id).blamingComputation
         }
         #if DEBUG
             let faults = Output.schema.issues(of: output)

@@ -120,6 +120,16 @@ public struct ComputationError: Error, Sendable, CustomStringConvertible {
     }
 }
 
+extension ComputationError {
+    /// The error of a run whose input satisfies its schema: an invalid input can only be one that the computation made.
+    var blamingComputation: ComputationError {
+        guard code == .invalidInput else { return self }
+        return ComputationError(
+            .internalError, computation: computation,
+            "\(computation ?? "A computation") made a value that violates its schema.", issues: issues, underlying: self)
+    }
+}
+
 /// An error of another library that has an engine's error code.
 public protocol ComputationErrorConvertible: Error {
     /// The error that the engine reports.

@@ -198,7 +198,7 @@ extension EditTwinInput {
         do throws(ComputationError) {
             return try TwinDetails(json: .object(members))
         } catch {
-            throw error.renamingPaths { path in path.isEmpty ? "details" : "details.\(path)" }
+            throw .refused(error.renamingPaths { path in path.isEmpty ? "details" : "details.\(path)" }.issues)
         }
     }
 

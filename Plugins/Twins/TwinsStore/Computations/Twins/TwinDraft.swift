@@ -37,7 +37,8 @@ struct TwinDraft {
         do throws(ComputationError) {
             return try TwinDetails(json: .object(members))
         } catch {
-            throw error.renamingPaths { path in path.isEmpty ? "details" : "details.\(path)" }
+            // What the code or the copy adds may not fit what is stated.
+            throw .refused(error.renamingPaths { path in path.isEmpty ? "details" : "details.\(path)" }.issues)
         }
     }
 
