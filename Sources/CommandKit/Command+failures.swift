@@ -65,6 +65,9 @@ extension AsyncParsableCommand {
                 }
             }
         } catch let failure as any CommandError {
+            if let notice = (failure as? ComputationError)?.notice {
+                try? OutputStream.standardError.print(notice: notice.text)
+            }
             complain(failure.description)
             exit(withError: ExitCode(failure.exitCode))
         } catch  where exitCode(for: error) == .validationFailure {

@@ -16,6 +16,7 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
     private let shown: JSONValue
     private let options: [String: String]
     private let advice: [ComputationError.Code: String]
+    private var wording: @Sendable (Message) -> String = \.text
 
     /// Creates a call of a typed input.
     ///
@@ -56,6 +57,15 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
         shown = .object(fields.shown)
         options = fields.options.merging(more) { first, _ in first }
         self.advice = advice
+    }
+
+    /// Returns the call with another wording of what it shows before a prompt or an error.
+    ///
+    /// - Parameter wording: Returns the text of a notice in the user's language.
+    package func wordingNotices(_ wording: @escaping @Sendable (Message) -> String) -> EngineCall {
+        var call = self
+        call.wording = wording
+        return call
     }
 
     /// Runs the computation and prints its output to standard output or a file.
@@ -142,12 +152,14 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
         let progress = ProgressReport(counting: "steps")
         defer { progress.finish() }
         do throws(ComputationError) {
-            return try await body(engine, input, .ofUser(onProgress: progress.update))
+            return try await body(engine, input, .ofUser(wording: wording, onProgress: progress.update))
         } catch {
             if let completed = try Confirmation.completed(input, after: error) {
-                return try await EngineCall(key, json: completed, options: options, advice: advice).running(body)
+                return try await EngineCall(key, json: completed, options: options, advice: advice)
+                    .wordingNotices(wording).running(body)
             }
             var error = error.naming(options)
+            error.notice = error.notice.map { Message($0.code, wording($0), $0.arguments) }
             let catalog = await CommandSession.current.language?(engine)
             let isSentence = error.issues.isEmpty
             if let catalog { error = catalog.translated(error) }

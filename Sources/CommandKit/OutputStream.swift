@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CivilTime
+
 #if canImport(Glibc)
     internal import Glibc
 #elseif canImport(Musl)
@@ -47,4 +49,14 @@ public enum OutputStream: Int32, Sendable {
     ///
     /// - Throws: ``FileFailure`` if writing fails.
     public func print(_ text: String) throws(FileFailure) { try write((text + "\n").utf8) }
+
+    /// Writes a notice of several lines, followed by an empty line.
+    ///
+    /// - Throws: ``FileFailure`` if writing fails.
+    func print(notice: String) throws(FileFailure) {
+        for line in notice.split(separator: "\n", omittingEmptySubsequences: false) {
+            try print(String(line).shown(escapesASCII: true))
+        }
+        try print("")
+    }
 }

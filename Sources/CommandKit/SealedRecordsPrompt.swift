@@ -17,8 +17,11 @@ enum SealedRecordsPrompt {
 
     /// Returns the passphrase of a plugin.
     ///
+    /// - Parameters:
+    ///   - plugin: The plugin.
+    ///   - notice: The text to show before a prompt.
     /// - Throws: ``ComputationError`` if there is neither a file nor a terminal.
-    @Sendable static func passphrase(of plugin: String) throws -> String {
+    static func passphrase(of plugin: String, after notice: String?) throws -> String {
         if let file = getenv(variable).map({ String(cString: $0) }), !file.isEmpty {
             return try SecretInput.firstLine(of: file)
         }
@@ -28,6 +31,7 @@ enum SealedRecordsPrompt {
                 "The records of \(plugin) are sealed. Unlock them first with: almanac unlock \(plugin), or set "
                     + "\(variable) to a file whose first line is the passphrase.")
         }
+        if let notice { try OutputStream.standardError.print(notice: notice) }
         return try SecretInput.ask("Passphrase of \(plugin): ")
     }
 }

@@ -81,7 +81,7 @@ public final class LazyRecords<Records: UserRecords>: Sendable {
         let sources = context.recordSources { flag.set() }
         let opening = RecordSources(
             clock: sources.stamp, keys: sources.keys, busyTimeout: min(10, context.remainingSeconds ?? 10),
-            unlocking: context.passphrases.map { source in Unlocking { try source($0) } } ?? .none)
+            unlocking: context.passphrases.map { source in Unlocking { try source($0, context.notice) } } ?? .none)
         let records = try effects.contains(.writes) ? self.records(opening) : existing(opening)
         // An undeclared clock or a missed deadline is an error before the transaction ends, so that nothing changes.
         let check: @Sendable () throws -> Void = {

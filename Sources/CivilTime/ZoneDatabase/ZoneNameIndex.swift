@@ -114,7 +114,7 @@ struct ZoneNameIndex: Sendable {
     }
 
     /// Returns the links of tzdata.zi: lines `L target link`.
-    private static func links(
+    static func links(
         _ directory: String
     ) throws(CivilTimeError) -> [(target: String, link: String)] {
         guard let bytes = try ZoneFiles.contents("\(directory)/tzdata.zi") else { return [] }

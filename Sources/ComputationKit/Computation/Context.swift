@@ -37,9 +37,11 @@ public struct Context: Sendable {
     ///
     /// It also applies if ``now()`` is fixed, and doesn't affect results.
     public private(set) var deadline: ContinuousClock.Instant?
-    /// Returns the passphrase of a plugin whose records are sealed, for example from a prompt; `nil` if there is no way to
-    /// get one.
-    public let passphrases: (@Sendable (_ plugin: String) throws -> String)?
+    /// Returns the passphrase of a plugin whose records are sealed, for example from a prompt, which shows the notice
+    /// first; `nil` if there is no way to get one.
+    public let passphrases: (@Sendable (_ plugin: String, _ notice: Message?) throws -> String)?
+    /// What to show to the user before asking for anything; see ``NoticeProviding``.
+    public private(set) var notice: Message?
     private var onProgress: (@Sendable (RunProgress) -> Void)?
     private var steps: StepCounter?
     private var allowed: Effects = .all
@@ -60,11 +62,12 @@ public struct Context: Sendable {
     ///   - keys: The source of the keys of new records.
     ///   - deadline: The time limit, such as `.now + .seconds(2)`; it includes the time to wait for a slot.
     ///   - onProgress: A closure that receives progress, which can be called from any thread.
-    ///   - passphrases: A closure that returns the passphrase of a plugin whose records are sealed.
+    ///   - passphrases: A closure that returns the passphrase of a plugin whose records are sealed, and shows a notice
+    ///     before it asks for it.
     public init(
         clock: WallClock = .system, zone: LocalZone = .utc, seed: UInt64 = 0, keys: RecordKeys = RecordKeys(),
         deadline: ContinuousClock.Instant? = nil, onProgress: (@Sendable (RunProgress) -> Void)? = nil,
-        passphrases: (@Sendable (_ plugin: String) throws -> String)? = nil
+        passphrases: (@Sendable (_ plugin: String, _ notice: Message?) throws -> String)? = nil
     ) {
         self.clock = clock
         self.zone = zone
@@ -241,6 +244,18 @@ public struct Context: Sendable {
         context.allowed = allowed.intersection(effects.permissions)
         context.ownEffects = effects
         context.caller = id
+        return context
+    }
+
+    /// Returns the notice of a computation before an input.
+    func notice(of provider: some NoticeProviding, before input: JSONValue) -> Message? {
+        provider.notice(before: input, in: zone)
+    }
+
+    /// Returns a copy of the context with a notice.
+    func giving(_ notice: Message) -> Context {
+        var context = self
+        context.notice = notice
         return context
     }
 

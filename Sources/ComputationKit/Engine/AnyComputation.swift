@@ -32,7 +32,10 @@ public struct AnyComputation: Sendable {
     public init<Erased: Computation>(_ computation: Erased) {
         let manifest = computation.manifest
         let run: TypedRun<Erased.Input, Erased.Output>.Body = { input, context throws(ComputationError) in
-            try await computation.checkedRun(input, manifest, in: context)
+            try await computation.givingNotice(before: Erased.Input.schema.json(of: input), in: context) {
+                context throws(ComputationError) in
+                try await computation.checkedRun(input, manifest, in: context)
+            }
         }
         self.init(computation, manifest, TypedRun(run))
     }
@@ -47,13 +50,16 @@ public struct AnyComputation: Sendable {
         types = (ObjectIdentifier(Erased.Input.self), ObjectIdentifier(Erased.Output.self))
         typed = computation
         body = { json, context throws(ComputationError) in
-            let input: Erased.Input
-            do {
-                input = try Erased.Input(json: json)
-            } catch {
-                throw ComputationError(wrapping: error, of: manifest.id)
+            let output = try await computation.givingNotice(before: json, in: context) {
+                context throws(ComputationError) in
+                let input: Erased.Input
+                do {
+                    input = try Erased.Input(json: json)
+                } catch {
+                    throw ComputationError(wrapping: error, of: manifest.id)
+                }
+                return try await run.body(input, context)
             }
-            let output = try await run.body(input, context)
             do {
                 return try UnreadableBlobs.encode(output, by: Erased.Output.schema)
             } catch {

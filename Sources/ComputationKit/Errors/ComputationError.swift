@@ -13,6 +13,8 @@ public struct ComputationError: Error, Sendable, CustomStringConvertible {
     public var message: String
     /// Every problem of the input, in the order of the input's schema.
     public var issues: [ValidationIssue]
+    /// What to show before the error, such as where to find help; `nil` if nothing. See ``NoticeProviding``.
+    public var notice: Message?
     /// The error that the computation threw, if it is neither a computation error nor an issue.
     public var underlying: (any Error)?
 
@@ -88,7 +90,7 @@ public struct ComputationError: Error, Sendable, CustomStringConvertible {
     /// The exit code of a command that ends with this error, from BSD sysexits.
     public var exitCode: Int32 { code.exitCode }
 
-    /// The error as JSON: `code`, `message`, `issues`, and `computation` if one was running.
+    /// The error as JSON: `code`, `message`, `issues`, `computation` if one was running, and `notice` if there is one.
     public var json: JSONValue {
         var object = JSONObject([
             ("code", .string(code.rawValue)),
@@ -96,6 +98,7 @@ public struct ComputationError: Error, Sendable, CustomStringConvertible {
         ])
         object["computation"] = computation.map(JSONValue.string)
         object["issues"] = .array(issues.map(\.json))
+        object["notice"] = notice.map { Message.schema.json(of: $0) }
         return .object(object)
     }
 
