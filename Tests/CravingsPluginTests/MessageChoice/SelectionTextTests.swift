@@ -23,6 +23,7 @@ import Testing
     @Test func `where to find help comes before the message`() async throws {
         let text = try await text(MessageSituation(intensity: 10), [Texts.own("tea")])
         #expect(text.hasPrefix("Where to find help\n  Local emergency services\n"))
+        #expect(text.contains("  Lifeline Ukraine (UA): 7333\n"))
         #expect(text.contains("  988 Suicide & Crisis Lifeline (US): 988 (call or text)\n"))
         #expect(text.hasSuffix("\n\nText tea.\n"))
     }

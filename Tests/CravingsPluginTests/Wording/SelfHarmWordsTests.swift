@@ -11,6 +11,13 @@ import Testing
         "everyone is better off without me",
         "Не хочу жити", "не хочеться жити…", "думки про самогубство", "суїцидальні думки", "уб’ю себе", "вбʼю себе",
         "Накласти на себе руки", "порізала себе", "краще б мене не було",
+        "kms", "gonna kill my self", "no point in living", "There’s no point in living anymore", "I dont want to live",
+        "I don't want to wake up", "wish I was dead", "I can’t live like this", "hanging myself", "tired of living",
+        "повіситись", "повіситися", "піду повішусь", "не хочу жить", "жить не хочу", "вбю себе", "вб\"ю себе",
+        "вб*ю себе",
+        "уб`ю себе", "Наклала на себе руки", "покінчила з собою", "покінчити з життям", "вкоротила собі віку",
+        "хочу заснути й не прокинутися", "не бачу сенсу жити", "ріже собі вени чи ріже вени", "втомилася жити",
+        "хочу умереть", "покончить с собой", "убью себя", "нет смысла жить", "устала жить",
     ])
     func `a note with one of the phrases is found`(_ note: String) {
         #expect(SelfHarmWords.occur(in: note))
@@ -21,6 +28,11 @@ import Testing
         "harm reduction group", "cut my hair myself", "myself, tired", "Після обіду, дорогою додому.",
         "хочу жити краще",
         "порізала хліб", "вбила час", "руки мерзнуть",
+        "I could kill for a cigarette", "killing time before the bus", "kill the lights", "dead tired",
+        "dying for a smoke", "a movie to die for", "that joke killed me", "myself and my sister",
+        "two points for living well",
+        "повісити картину", "прийшла повістка", "отруїлася рибою", "вбити час", "хочу жити довго", "сенс пісні",
+        "повесить картину", "убить время", "хочу жить",
     ])
     func `other notes aren't`(_ note: String) {
         #expect(!SelfHarmWords.occur(in: note))

@@ -17,7 +17,6 @@ struct BadDiaryInputTests {
             (["use", "--method", "Vape", "--amount", "1.5"], ["--amount", "1 to 10 pulls in steps of 1"]),
             (["use", "--method", "Vape"], ["--amount", "nothing"]),
             (["use", "--method", "Pipe", "--amount", "1"], ["--method", "Bowls, Joints"]),
-            (["log", "--intensity", "11"], ["--intensity", "1 to 10", "11"]),
             (["log", "--intensity", "0"], ["--intensity", "1 to 10"]),
             (["log", "--intensity", "seven"], ["--intensity", "\"seven\""]),
             (["log"], ["--intensity", "nothing"]),

@@ -62,7 +62,7 @@ struct EditCommand: AsyncParsableCommand {
         try changes.add(to: &fields)
         fields.set("recording", "--recording", text: recording)
         fields.set("clear", "--clear", cleared: clear)
-        try await EngineCall(Cravings.editEntry, fields).print(as: output.presentation, adjusting: language.adjust)
+        try await EngineCall(Cravings.editEntry, fields).print(as: output.presentation, in: language)
     }
 }
 

@@ -70,6 +70,6 @@ struct HistoryCommand: AsyncParsableCommand {
         fields.set("includesCoordinates", "--coordinates", flag: coordinates ? true : nil)
         list.add(to: &fields)
         try await EngineCall(Cravings.myEntries, fields).print(
-            as: output.presentation, into: output.destination, adjusting: language.adjust)
+            as: output.presentation, into: output.destination, in: language)
     }
 }

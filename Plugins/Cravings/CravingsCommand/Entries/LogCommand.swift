@@ -45,6 +45,6 @@ struct LogCommand: AsyncParsableCommand {
         fields.set("offersMessage", "--no-message", flag: noMessage ? false : nil)
         fields.set("explores", "--explore", flag: explore ? true : nil)
         try await EngineCall(Cravings.logCraving, fields).print(
-            as: output.presentation, adjusting: language.adjust)
+            as: output.presentation, in: language)
     }
 }

@@ -40,6 +40,6 @@ struct UseCommand: AsyncParsableCommand {
         fields.set("amount", "--amount", figure: amount)
         try entry.add(to: &fields)
         fields.set("offersMessage", "--no-message", flag: noMessage ? false : nil)
-        try await EngineCall(Cravings.logUse, fields).print(as: output.presentation, adjusting: language.adjust)
+        try await EngineCall(Cravings.logUse, fields).print(as: output.presentation, in: language)
     }
 }

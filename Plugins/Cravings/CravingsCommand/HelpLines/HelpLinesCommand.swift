@@ -35,7 +35,7 @@ struct ShowHelpLinesCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await EngineCall(Cravings.myHelpLines, InputFields()).print(
-            as: output.presentation, adjusting: language.adjust)
+            as: output.presentation, in: language)
     }
 }
 
@@ -74,7 +74,7 @@ struct SetHelpLinesCommand: AsyncParsableCommand {
         fields.set("lines", "--line", line.isEmpty ? nil : .array(line.map(Self.json)))
         if let file { fields.set("lines", "--file", try Self.lines(in: file)) }
         try await EngineCall(Cravings.setHelpLines, fields).print(
-            as: output.presentation, adjusting: language.adjust)
+            as: output.presentation, in: language)
     }
 
     private static func json(_ line: String) -> JSONValue {
@@ -113,6 +113,6 @@ struct ResetHelpLinesCommand: AsyncParsableCommand {
         var fields = InputFields()
         fields.set("restoresDefault", "reset", flag: true)
         try await EngineCall(Cravings.setHelpLines, fields).print(
-            as: output.presentation, adjusting: language.adjust)
+            as: output.presentation, in: language)
     }
 }

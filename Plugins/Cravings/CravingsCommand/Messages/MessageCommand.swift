@@ -60,7 +60,7 @@ struct TakeMessageCommand: AsyncParsableCommand {
         fields.set("isMilestone", "--milestone", flag: milestone ? true : nil)
         fields.set("explores", "--explore", flag: explore ? true : nil)
         try await EngineCall(Cravings.takeMessage, fields).print(
-            as: output.presentation, adjusting: language.adjust)
+            as: output.presentation, in: language)
     }
 }
 
@@ -104,6 +104,6 @@ struct ListMessagesCommand: AsyncParsableCommand {
         fields.set("order", "--order", word: order, of: MessageOrder.self)
         list.add(to: &fields)
         try await EngineCall(Cravings.myMessages, fields).print(
-            as: output.presentation, into: output.destination, adjusting: language.adjust)
+            as: output.presentation, into: output.destination, in: language)
     }
 }

@@ -4,6 +4,7 @@
 package struct MessageChoice {
     private let triggers: Set<Trigger>
     private let hasCraving: Bool
+    private let isAfterUse: Bool
     private let isMilestone: Bool
     private let putsHelpFirst: Bool
 
@@ -11,6 +12,7 @@ package struct MessageChoice {
     init(_ situation: MessageSituation, putsHelpFirst: Bool) {
         triggers = Set(situation.triggers)
         hasCraving = situation.intensity != nil
+        isAfterUse = situation.isAfterUse
         isMilestone = situation.isMilestone && (situation.intensity ?? 0) < SelectMessage.strongIntensity
         self.putsHelpFirst = putsHelpFirst
     }
@@ -32,7 +34,7 @@ package struct MessageChoice {
     ///
     /// A message that is switched off, or hidden for one of the triggers, doesn't fit.
     func pool(of messages: [CravingMessage]) -> [CravingMessage] {
-        let shown = messages.filter { $0.isActive && triggers.isDisjoint(with: $0.hiddenFor) }
+        let shown = messages.filter { $0.isActive && triggers.isDisjoint(with: $0.hiddenFor) && fitsTime($0) }
         for fits in preferences {
             let fitting = shown.filter(fits)
             guard !fitting.isEmpty else { continue }
@@ -42,8 +44,17 @@ package struct MessageChoice {
         return []
     }
 
+    /// Whether a message is for the time after a use, or for other times.
+    private func fitsTime(_ message: CravingMessage) -> Bool {
+        guard isAfterUse else { return !BuiltInMessages.speaksOfUse(message) }
+        return putsHelpFirst ? BuiltInMessages.isQuiet(message) : BuiltInMessages.fitsAfterUse(message)
+    }
+
     /// The conditions of a fitting message, the best first.
     private var preferences: [(CravingMessage) -> Bool] {
+        guard !isAfterUse else {
+            return [{ !triggers.isDisjoint(with: $0.triggers) }, \.triggers.isEmpty, { _ in true }]
+        }
         var preferences: [(CravingMessage) -> Bool] = []
         if putsHelpFirst {
             preferences.append(BuiltInMessages.isQuiet)
@@ -92,15 +103,23 @@ extension MessageChoice {
 
     /// The situations in which a message can be chosen.
     private static func situations(of message: CravingMessage) -> [MessageChoice] {
-        func choice(_ triggers: [Trigger], isMilestone: Bool = false) -> MessageChoice {
+        func choice(_ triggers: [Trigger], isAfterUse: Bool = false, isMilestone: Bool = false) -> MessageChoice {
             MessageChoice(
                 MessageSituation(
-                    triggers: triggers, intensity: SelectMessage.strongIntensity - 1, isMilestone: isMilestone),
+                    triggers: triggers, intensity: isAfterUse ? nil : SelectMessage.strongIntensity - 1,
+                    isAfterUse: isAfterUse, isMilestone: isMilestone),
                 putsHelpFirst: false)
         }
         if message.category == .celebration { return [choice([], isMilestone: true)] }
-        guard message.triggers.isEmpty else { return message.triggers.map { choice([$0]) } }
+        let afterward =
+            !BuiltInMessages.fitsAfterUse(message)
+            ? []
+            : message.triggers.isEmpty
+                ? [choice([], isAfterUse: true)]
+                : message.triggers.map { choice([$0], isAfterUse: true) }
+        guard !BuiltInMessages.speaksOfUse(message) else { return afterward }
+        guard message.triggers.isEmpty else { return message.triggers.map { choice([$0]) } + afterward }
         let triggered = Trigger.allCases.filter { $0.messageCategory == message.category }
-        return triggered.map { choice([$0]) } + (message.category == .urge ? [choice([])] : [])
+        return triggered.map { choice([$0]) } + (message.category == .urge ? [choice([])] : []) + afterward
     }
 }

@@ -15,8 +15,7 @@ extension MessageSelection {
     func add(to text: inout TextLines, language: String) {
         let words = SelectionWords(language)
         if !helpLines.isEmpty {
-            text.add(text.style.heading(words.help))
-            helpLines.add(to: &text, language: language)
+            helpLines.addCard(to: &text, language: language)
             text.addGap()
         }
         guard let message else {
@@ -29,6 +28,12 @@ extension MessageSelection {
 }
 
 extension [HelpLine] {
+    /// Adds the lines below a heading.
+    func addCard(to text: inout TextLines, language: String) {
+        text.add(text.style.heading(SelectionWords(language).help))
+        add(to: &text, language: language)
+    }
+
     /// Adds the lines, each with its contact, details, and the day on which it was checked.
     func add(to text: inout TextLines, language: String) {
         let words = SelectionWords(language)

@@ -13,11 +13,13 @@ public struct SelectMessage: Computation {
             of the category, then those for any craving. Among these, the message with the lowest count comes first, then \
             the lower number of the priority, the one not shown for longest, and the id. The count is the times shown and \
             an offset, which lets a new message start level. Without an intensity, messages that speak of a present \
-            craving come last. A milestone brings a message of celebration, but not at an intensity of 7 or more.
+            craving come last. After a use, only messages of the program that are written for afterward are chosen, with \
+            those for one of the triggers first. A milestone brings a message of celebration, but not at an intensity of \
+            7 or more.
 
             At intensity 10, or if the note has words of self-harm, where to find help comes first, with a quiet message. \
-            The words are a list of phrases in English and Ukrainian. It misses many notes and finds harmless ones, so it \
-            isn't a detection, and its result isn't stored. This is not medical advice.
+            The words are a list of phrases in English, Ukrainian, and Russian. It misses many notes and finds harmless \
+            ones, so it isn't a detection, and its result isn't stored. This is not medical advice.
 
             Exploration is off by default. With it, any of the fitting messages is picked with a probability of 0.1, and \
             the probability of the choice is part of the output, so that the effect of messages can be estimated.
@@ -75,8 +77,7 @@ public struct SelectMessage: Computation {
     package static func selection(
         for situation: MessageSituation, among messages: [CravingMessage], helpLines: [HelpLine], seed: UInt64
     ) -> MessageSelection {
-        let putsHelpFirst =
-            (situation.intensity ?? 0) >= overwhelmingIntensity || SelfHarmWords.occur(in: situation.notes ?? "")
+        let putsHelpFirst = HelpFirst.isNeeded(intensity: situation.intensity, note: situation.notes)
         let help = !putsHelpFirst ? [] : helpLines.isEmpty ? HelpLine.defaults : helpLines
         let choice = MessageChoice(situation, putsHelpFirst: putsHelpFirst)
         let pool = choice.pool(of: messages)

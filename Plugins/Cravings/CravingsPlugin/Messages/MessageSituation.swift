@@ -10,6 +10,8 @@ public struct MessageSituation: SchemaProviding, Hashable {
     public var intensity: Int?
     /// A note, which is searched for words of self-harm and not stored.
     public var notes: String?
+    /// Whether something was used, so that only messages for afterward fit.
+    public var isAfterUse: Bool
     /// Whether something was reached, so that a message of celebration fits.
     public var isMilestone: Bool
     /// Whether to pick any fitting message with a probability of 0.1, so that its effect can be estimated.
@@ -17,9 +19,10 @@ public struct MessageSituation: SchemaProviding, Hashable {
 
     /// A situation.
     public init(
-        triggers: [Trigger] = [], intensity: Int? = nil, notes: String? = nil, isMilestone: Bool = false,
-        explores: Bool = false
+        triggers: [Trigger] = [], intensity: Int? = nil, notes: String? = nil, isAfterUse: Bool = false,
+        isMilestone: Bool = false, explores: Bool = false
     ) {
+        self.isAfterUse = isAfterUse
         self.triggers = triggers
         self.intensity = intensity
         self.notes = notes
@@ -34,6 +37,9 @@ public struct MessageSituation: SchemaProviding, Hashable {
         field("triggers", \.triggers, "The triggers.", .triggers, default: [])
         field("intensity", \.intensity, "The intensity of the craving, 1 to 10.", .intensity)
         field("notes", \.notes, "A note, which is searched for words of self-harm and not stored.", .notes)
+        field(
+            "isAfterUse", \.isAfterUse, "Whether something was used, so that only messages for afterward fit.",
+            .boolean, default: false)
         field(
             "isMilestone", \.isMilestone, "Whether something was reached, so that a message of celebration fits.",
             .boolean, default: false)

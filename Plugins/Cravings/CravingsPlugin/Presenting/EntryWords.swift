@@ -55,10 +55,12 @@ struct EntryWords {
         switch notice.code {
         case "cravings.old-entry":
             let days = notice.arguments["days"]?.int ?? 0
-            return "Відтоді минуло днів: \(days). Якщо дата помилкова, її можна змінити."
+            return "Від дати цього запису минуло днів: \(days). Дату можна змінити."
         case "cravings.day-reopened":
             let day = notice.arguments["day"]?.string ?? ""
             return "День \(day) був позначений як день без записів. Тепер у ньому є запис, тому позначку знято."
+        case "cravings.own-help-lines-unread":
+            return "Ваш власний список зараз не можна прочитати: \(notice.arguments["error"]?.string ?? "")"
         default: return notice.text
         }
     }

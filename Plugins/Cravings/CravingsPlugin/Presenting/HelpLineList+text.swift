@@ -8,18 +8,19 @@ extension HelpLineList {
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
         let isUkrainian = style.language.isUkrainian
-        text.add(isUkrainian ? "Де знайти допомогу" : "Where to find help", text.style.heading)
-        lines.add(to: &text, language: style.language)
+        lines.addCard(to: &text, language: style.language)
         text.addGap()
         if isDefault {
             text.add(
                 isUkrainian
-                    ? "Це список програми. Його можна замінити номерами вашої країни й людьми, яким ви довіряєте."
-                    : "This list comes with the program. You can replace it with the numbers of your country and with "
-                        + "people you trust.", text.style.quiet)
+                    ? "Це список програми для країни вашого часового поясу. Його можна замінити іншими номерами й "
+                        + "людьми, яким ви довіряєте."
+                    : "This list comes with the program, for the country of your time zone. You can replace it with "
+                        + "other numbers and with people you trust.", text.style.quiet)
         } else {
             text.add(isUkrainian ? "Це ваш список." : "This is your list.", text.style.quiet)
         }
+        for notice in notices { text.add(EntryWords(style.language).text(of: notice), hanging: 2) }
         return text.text
     }
 }

@@ -8,8 +8,12 @@ extension LoggedEntry {
     /// Returns what happened to the entry, and the message; where to find help precedes both.
     func text(_ change: EntryChange, _ style: PresentationStyle) -> String {
         var text = TextLines(style)
-        let putsHelpFirst = selection?.helpLines.isEmpty == false
-        if !putsHelpFirst { addEntry(change, to: &text, language: style.language) }
+        let putsHelpFirst = !helpLines.isEmpty
+        if putsHelpFirst {
+            helpLines.addCard(to: &text, language: style.language)
+        } else {
+            addEntry(change, to: &text, language: style.language)
+        }
         if let selection {
             text.addGap()
             selection.add(to: &text, language: style.language)

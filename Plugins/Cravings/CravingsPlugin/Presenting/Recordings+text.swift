@@ -23,6 +23,10 @@ extension RecordingResult {
     /// Returns the recording and what the person should know about it.
     func text(_ verb: String, _ style: PresentationStyle) -> String {
         var text = TextLines(style)
+        if !helpLines.isEmpty {
+            helpLines.addCard(to: &text, language: style.language)
+            text.addGap()
+        }
         text.add("\(verb) \(recording.name): \(recording.facts)", hanging: 2)
         for notice in notices { text.add(notice.text) }
         text.add("Key: \(recording.id)", text.style.quiet)

@@ -10,9 +10,19 @@ public enum BuiltInMessages {
         !message.isOwn && EmbeddedWording.builtIn.quiet.contains(message.id)
     }
 
-    /// Returns whether a message speaks of a craving that is there now, so that it doesn't fit after a use.
+    /// Returns whether a message speaks of a craving that is there now.
     package static func speaksOfCraving(_ message: CravingMessage) -> Bool {
         !message.isOwn && EmbeddedWording.builtIn.speakingOfCraving.contains(message.id)
+    }
+
+    /// Returns whether a message speaks of a use, so that it fits only after one.
+    package static func speaksOfUse(_ message: CravingMessage) -> Bool {
+        !message.isOwn && EmbeddedWording.builtIn.speakingOfUse.contains(message.id)
+    }
+
+    /// Returns whether a message fits after a use.
+    package static func fitsAfterUse(_ message: CravingMessage) -> Bool {
+        !message.isOwn && EmbeddedWording.builtIn.fittingAfterUse.contains(message.id)
     }
 }
 

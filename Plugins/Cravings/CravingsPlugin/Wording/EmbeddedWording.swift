@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CCravingsData
-internal import CivilTime
 internal import ComputationKit
 
 /// The texts that are built into the program, as `CCravingsData` embeds them.
@@ -12,10 +11,14 @@ struct EmbeddedWording: Sendable {
     private(set) var quiet: Set<String> = []
     /// The ids of the messages that speak of a craving that is there now.
     private(set) var speakingOfCraving: Set<String> = []
+    /// The ids of the messages that speak of a use.
+    private(set) var speakingOfUse: Set<String> = []
+    /// The ids of the messages that fit after a use.
+    private(set) var fittingAfterUse: Set<String> = []
     /// The category of each trigger.
     private(set) var categories: [Trigger: MessageCategory] = [:]
-    /// Where to find help, in English and Ukrainian.
-    private(set) var helpLines: [(english: HelpLine, ukrainian: HelpLine)] = []
+    /// Where to find help.
+    private(set) var helpLines: [BuiltInHelpLine] = []
     /// The words of self-harm, without their language.
     private(set) var selfHarmPhrases: [WordPhrase] = []
 
@@ -31,11 +34,8 @@ struct EmbeddedWording: Sendable {
         for trigger in Trigger.allCases {
             categories[trigger] = json["triggerCategories"]?[trigger.rawValue]?.string.flatMap(MessageCategory.init)
         }
-        helpLines = (json["helpLines"]?.array ?? []).compactMap { line in
-            guard let english = Self.helpLine(line, "en"), let ukrainian = Self.helpLine(line, "uk") else { return nil }
-            return (english, ukrainian)
-        }
-        for language in ["en", "uk"] {
+        helpLines = (json["helpLines"]?.array ?? []).compactMap(BuiltInHelpLine.init)
+        for language in ["en", "uk", "ru"] {
             selfHarmPhrases += (json["selfHarmWords"]?[language]?.array ?? []).compactMap(\.string).map(WordPhrase.init)
         }
     }
@@ -52,12 +52,7 @@ struct EmbeddedWording: Sendable {
         let tones = (json["tones"]?.array ?? []).compactMap(\.string)
         if tones.contains("quiet") { quiet.insert(id) }
         if tones.contains("craving") { speakingOfCraving.insert(id) }
-    }
-
-    private static func helpLine(_ json: JSONValue, _ language: String) -> HelpLine? {
-        guard let name = json["name"]?[language]?.string else { return nil }
-        return HelpLine(
-            name: name, contact: json["contact"]?[language]?.string, details: json["details"]?[language]?.string,
-            country: json["country"]?.string, checked: json["checked"]?.string.flatMap { try? CalendarDay($0) })
+        if tones.contains("use") { speakingOfUse.insert(id) }
+        if tones.contains("use") || tones.contains("afterward") { fittingAfterUse.insert(id) }
     }
 }

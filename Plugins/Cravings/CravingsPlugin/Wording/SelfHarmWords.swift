@@ -2,7 +2,7 @@
 
 /// The words that bring where to find help before a message.
 ///
-/// A note is compared with a list of phrases in English and Ukrainian, on the user's machine. The list misses many notes and
+/// A note is compared with a list of phrases in English, Ukrainian, and Russian, on the user's machine. The list misses many notes and
 /// finds harmless ones, so it isn't a detection of anything: its single effect is that help lines are shown. The result
 /// isn't stored.
 package enum SelfHarmWords {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AlmanacStore
+internal import CivilTime
 internal import ComputationKit
 internal import CravingsPlugin
 internal import GRDB
 
 /// Changes an entry.
-struct EditEntry: Computation {
+struct EditEntry: NoticeProviding {
     let manifest = Manifest(
         id: Cravings.editEntry.id,
         summary: "Changes an entry; omitted fields stay the same.",
@@ -19,6 +20,8 @@ struct EditEntry: Computation {
         ], effects: [.writes, .destructive, .clock])
 
     let access: LazyCravingsRecords
+
+    func notice(before input: JSONValue, in zone: LocalZone) -> Message? { helpFirst(input, in: zone) }
 
     func run(_ input: EditEntryInput, in context: Context) async throws -> LoggedEntry {
         try await access.writing(in: context) { try $0.edit(input) }
@@ -47,7 +50,7 @@ extension CravingsRecords {
                 entry.modified = now
                 try check(entry)
                 entry.triggers = entry.triggers.inOrder
-                return try logged(.craving(entry), nil, db)
+                return try logged(.craving(entry), helpLines(for: input, db), nil, db)
             case .use(var entry):
                 try refuse("intensity", input.intensity, of: "a craving")
                 try refuse("laterIntensity", input.laterIntensity, of: "a craving")
@@ -65,7 +68,7 @@ extension CravingsRecords {
                 entry.modified = now
                 try check(entry)
                 entry.triggers = entry.triggers.inOrder
-                return try logged(.use(entry), nil, db)
+                return try logged(.use(entry), helpLines(for: input, db), nil, db)
             }
         }
     }

@@ -7,14 +7,15 @@ internal import CravingsPlugin
 internal import GRDB
 
 /// Logs a craving.
-struct LogCraving: Computation {
+struct LogCraving: NoticeProviding {
     let manifest = Manifest(
         id: Cravings.logCraving.id,
         summary: "Logs a craving, and chooses the message that fits.",
         discussion: """
             The time can't be in the future; the time zone is stored with it. Coordinates are rounded to 0.01° unless \
             they are wanted as stated. The message and the probability of its choice are stored with the craving. At \
-            intensity 10, where to find help comes before the message. This is no medical advice.
+            intensity 10, or if the note has words of self-harm, where to find help comes first, also if nothing can be \
+            stored. This is no medical advice.
             """,
         examples: [
             Example("Now", ["intensity": 7, "triggers": ["Anxious"], "place": ["kind": "Home"]]),
@@ -23,6 +24,8 @@ struct LogCraving: Computation {
 
     let access: LazyCravingsRecords
 
+    func notice(before input: JSONValue, in zone: LocalZone) -> Message? { helpFirst(input, in: zone) }
+
     func run(_ input: LogCravingInput, in context: Context) async throws -> LoggedEntry {
         let seed = context.seed
         return try await access.writing(in: context) { try $0.log(input, seed: seed) }
@@ -30,7 +33,7 @@ struct LogCraving: Computation {
 }
 
 /// Logs a use.
-struct LogUse: Computation {
+struct LogUse: NoticeProviding {
     let manifest = Manifest(
         id: Cravings.logUse.id,
         summary: "Logs a use, and chooses the message that fits.",
@@ -47,6 +50,8 @@ struct LogUse: Computation {
         ], effects: [.writes, .clock])
 
     let access: LazyCravingsRecords
+
+    func notice(before input: JSONValue, in zone: LocalZone) -> Message? { helpFirst(input, in: zone) }
 
     func run(_ input: LogUseInput, in context: Context) async throws -> LoggedEntry {
         let seed = context.seed
@@ -73,7 +78,7 @@ extension CravingsRecords {
                 entry.shown = ShownMessage(
                     message: message.id, propensity: propensity, isRandom: selection?.isRandom ?? false)
             }
-            return try logged(.craving(entry), selection, db)
+            return try logged(.craving(entry), helpLines(for: input, db), selection, db)
         }
     }
 
@@ -87,18 +92,23 @@ extension CravingsRecords {
             entry.notes = input.notes?.nonempty
             try check(entry)
             entry.triggers = entry.triggers.inOrder
-            let situation = MessageSituation(triggers: entry.triggers, notes: entry.notes)
+            let situation = MessageSituation(triggers: entry.triggers, notes: entry.notes, isAfterUse: true)
             let selection = input.offersMessage ? try take(for: situation, seed: seed, db) : nil
-            return try logged(.use(entry), selection, db)
+            return try logged(.use(entry), helpLines(for: input, db), selection, db)
         }
     }
 
     /// Saves an entry and returns it with its notices.
-    func logged(_ entry: Entry, _ selection: MessageSelection?, _ db: Database) throws -> LoggedEntry {
+    func logged(
+        _ entry: Entry, _ helpLines: [HelpLine], _ selection: MessageSelection?, _ db: Database
+    ) throws -> LoggedEntry {
+        // Where to find help comes before the entry, not with the message.
+        var selection = selection
+        selection?.helpLines = []
         try entry.save(in: db)
         let day = entry.diaryDay
         let notices = ageNotices(of: entry.time) + (try reopen(day, db))
-        return LoggedEntry(entry: entry, day: day, selection: selection, notices: notices)
+        return LoggedEntry(entry: entry, day: day, helpLines: helpLines, selection: selection, notices: notices)
     }
 }
 

@@ -28,15 +28,35 @@ struct SetHelpLines: Computation {
 }
 
 /// Lists where to find help.
-struct MyHelpLines: Computation {
+struct MyHelpLines: NoticeProviding {
     let manifest = Manifest(
-        id: Cravings.myHelpLines.id, summary: "Lists where to find help.", examples: [Example("All", [:])],
-        effects: [.reads])
+        id: Cravings.myHelpLines.id, summary: "Lists where to find help.",
+        discussion: """
+            Without a list of your own, it is the one that comes with the program, for the country of the time zone. That \
+            is also the answer if your diary can't be read.
+            """, examples: [Example("All", [:])], effects: [.reads, .clock])
 
     let access: LazyCravingsRecords
 
+    func notice(before input: JSONValue, in zone: LocalZone) -> Message? { HelpFirst.notice(in: zone) }
+
     func run(_ input: MyHelpLinesInput, in context: Context) async throws -> HelpLineList {
-        try await access.reading(in: context) { records in try records.store.read(records.helpLines) }
+        let zone = try context.timeZone()
+        do throws(ComputationError) {
+            return try await access.reading(in: context) { records in try records.store.read(records.helpLines) }
+        } catch {
+            let notice = Message(
+                "cravings.own-help-lines-unread", "Your own list can't be read now: \(error)",
+                ["error": .string("\(error)")])
+            return HelpLineList(lines: HelpLine.defaults(in: zone), isDefault: true, notices: [notice])
+        }
+    }
+}
+
+extension NoticeProviding {
+    /// Where to find help, if the input calls for it.
+    func helpFirst(_ input: JSONValue, in zone: LocalZone) -> Message? {
+        HelpFirst.isNeeded(for: input) ? HelpFirst.notice(in: zone) : nil
     }
 }
 
@@ -64,10 +84,16 @@ extension CravingsRecords {
         }
     }
 
+    /// Returns where to find help, if an input calls for it; otherwise an empty list.
+    func helpLines<Input: SchemaProviding>(for input: Input, _ db: Database) throws -> [HelpLine] {
+        HelpFirst.isNeeded(for: Input.schema.json(of: input)) ? try helpLines(db).lines : []
+    }
+
     func helpLines(_ db: Database) throws -> HelpLineList {
         let lines = try Row.fetchAll(db, sql: "SELECT * FROM helpLine ORDER BY position").map(HelpLine.init(row:))
         return lines.isEmpty
-            ? HelpLineList(lines: HelpLine.defaults, isDefault: true) : HelpLineList(lines: lines, isDefault: false)
+            ? HelpLineList(lines: HelpLine.defaults(in: zone), isDefault: true)
+            : HelpLineList(lines: lines, isDefault: false)
     }
 }
 

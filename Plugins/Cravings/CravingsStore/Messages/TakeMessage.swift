@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AlmanacStore
+internal import CivilTime
 internal import ComputationKit
 internal import CravingsPlugin
 internal import GRDB
 
 /// Chooses a message that fits, and counts it as shown.
-struct TakeMessage: Computation {
+struct TakeMessage: NoticeProviding {
     let manifest = Manifest(
         id: Cravings.takeMessage.id,
         summary: "Chooses a message that fits, and counts it as shown.",
@@ -19,6 +20,8 @@ struct TakeMessage: Computation {
         ], effects: [.writes, .clock])
 
     let access: LazyCravingsRecords
+
+    func notice(before input: JSONValue, in zone: LocalZone) -> Message? { helpFirst(input, in: zone) }
 
     func run(_ input: MessageSituation, in context: Context) async throws -> MessageSelection {
         let seed = context.seed

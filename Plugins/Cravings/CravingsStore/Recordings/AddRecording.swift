@@ -75,8 +75,10 @@ extension CravingsRecords {
             recording.thumbnail = try thumbnail.map { try store.attach($0.bytes, mediaType: $0.mediaType, in: db) }
             try check(recording)
             try recording.save(in: db)
+            let helpLines = HelpFirst.isNeeded(intensity: nil, note: input.notes) ? try helpLines(db).lines : []
             return RecordingResult(
-                recording: recording, notices: notices(recording, readsLength: media?.duration != nil))
+                recording: recording, helpLines: helpLines,
+                notices: notices(recording, readsLength: media?.duration != nil))
         }
     }
 

@@ -79,7 +79,7 @@ extension CravingsRecords {
             recording.modified = now
             try check(recording)
             try recording.save(in: db)
-            return RecordingResult(recording: recording)
+            return RecordingResult(recording: recording, helpLines: try helpLines(for: input, db))
         }
     }
 }

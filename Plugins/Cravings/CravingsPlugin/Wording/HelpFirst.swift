@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CivilTime
+package import ComputationKit
+internal import Presentation
+
+/// When where to find help comes before anything else, and its text for when no records can be read.
+package enum HelpFirst {
+    /// The code of the notice.
+    static let code = "cravings.where-to-find-help"
+
+    /// Returns whether help comes first: at intensity 10, or if a note has words of self-harm.
+    package static func isNeeded(intensity: Int?, note: String?) -> Bool {
+        (intensity ?? 0) >= SelectMessage.overwhelmingIntensity || SelfHarmWords.occur(in: note ?? "")
+    }
+
+    /// Returns whether help comes first for an input, which can be invalid.
+    package static func isNeeded(for input: JSONValue) -> Bool {
+        let intensities = ["intensity", "laterIntensity"].compactMap { input[$0]?.double }
+        return intensities.contains { $0 >= Double(SelectMessage.overwhelmingIntensity) }
+            || isNeeded(intensity: nil, note: input["notes"]?.string)
+    }
+
+    /// Returns the notice with the program's list for the country of a zone.
+    package static func notice(in zone: LocalZone) -> Message {
+        let lines = HelpLine.defaults(in: zone)
+        return Message(
+            code, text(of: lines, in: "en"), ["lines": .array(lines.map { HelpLine.schema.json(of: $0) })])
+    }
+
+    /// Returns the text of a notice in a language.
+    package static func text(of notice: Message, in language: String) -> String {
+        guard notice.code == code, let lines = notice.arguments["lines"]?.array else { return notice.text }
+        return text(of: lines.compactMap { try? HelpLine(json: $0) }, in: language)
+    }
+
+    private static func text(of lines: [HelpLine], in language: String) -> String {
+        var style = PresentationStyle()
+        style.language = language
+        var text = TextLines(style)
+        lines.addCard(to: &text, language: language)
+        return String(text.text.dropLast())
+    }
+}

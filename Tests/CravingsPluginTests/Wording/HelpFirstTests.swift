@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CivilTime
+import ComputationKit
+import Testing
+
+@testable import CravingsPlugin
+
+@Suite struct HelpFirstTests {
+    @Test(
+        arguments: [
+            ["intensity": 10], ["intensity": 11], ["laterIntensity": 10], ["notes": "I want to die"],
+            ["intensity": 3, "place": ["kind": "Moon"], "notes": "kms"],
+            ["notes": .string(String(repeating: "a ", count: 400) + "kill myself")],
+        ] as [JSONValue])
+    func `an input calls for help even if it is invalid`(_ input: JSONValue) {
+        #expect(HelpFirst.isNeeded(for: input))
+    }
+
+    @Test(
+        arguments: [
+            [:], ["intensity": 9], ["laterIntensity": 9], ["notes": "After lunch."], ["amount": 10],
+            ["intensity": "ten"],
+            "intensity", .null,
+        ] as [JSONValue])
+    func `other inputs don't`(_ input: JSONValue) {
+        #expect(!HelpFirst.isNeeded(for: input))
+    }
+
+    @Test func `the notice has the lines of the country, in both languages`() throws {
+        let notice = HelpFirst.notice(in: LocalZone("Europe/Kyiv") { _ in 7_200 })
+        #expect(Message.schema.issues(of: notice) == [])
+        #expect(
+            notice.text.hasPrefix("Where to find help\n  Emergency services (UA): 112, or 103 for an ambulance\n"))
+        #expect(notice.text.contains("  Lifeline Ukraine (UA): 7333\n"))
+        let ukrainian = HelpFirst.text(of: notice, in: "uk")
+        #expect(ukrainian.hasPrefix("Де знайти допомогу\n  Екстрена служба (UA): 112 або 103 (швидка допомога)\n"))
+        #expect(ukrainian.contains("Lifeline Ukraine (UA): 7333\n    Цілодобово."))
+        #expect(HelpFirst.text(of: notice, in: "en") == notice.text)
+    }
+
+    @Test func `the notice of an unknown country fits a message`() {
+        #expect(Message.schema.issues(of: HelpFirst.notice(in: .utc)) == [])
+    }
+}
