@@ -59,6 +59,9 @@ package struct ZipArchive {
         self.files = files
     }
 
+    /// The paths of the files.
+    package var names: [String] { files.map(\.name) }
+
     /// Returns the content of the file with a name in the topmost folder that has one; nil if there is none.
     ///
     /// - Throws: `ValidationIssue` with an empty path if the file is damaged or larger than the limit.

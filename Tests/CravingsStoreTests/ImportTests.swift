@@ -30,13 +30,15 @@ import Testing
 
     /// The expected result, counted by hand from the fixtures.
     ///
-    /// Smoked has checks on two days (one more row has no valid date); Pulls has 3 on November 5 and 1 on November 2,
-    /// while 2.5 is between the steps and 20 above the range; No use has November 3, and November 1 has an entry.
+    /// Smoked has checks on two days (one more row has no valid date); Pulls has 3 on November 5, 1 on November 2, and 20 on
+    /// November 1, which are two entries of 10, while 2.5 is between the steps; No use has November 3, and November 1 has
+    /// an entry.
     private static func check(_ result: ImportedEntries, isDryRun: Bool = false) {
-        #expect(result.uses == 4 && result.cravings == 0 && result.days == 1 && result.unchanged == 0)
+        #expect(result.uses == 6 && result.cravings == 0 && result.days == 1 && result.unchanged == 0)
+        #expect(result.divided == 1)
         #expect(result.leftOut == ["Reading"] && result.dryRun == isDryRun)
         let places = result.problems.map { "\($0.row) \($0.column)" }
-        #expect(Set(places) == ["5 Smoked", "6 Date", "3 Pulls", "7 Pulls", "7 No use"] && places.count == 5)
+        #expect(Set(places) == ["5 Smoked", "6 Date", "3 Pulls", "7 No use"] && places.count == 4)
         #expect(result.problems.contains { $0.message.text.contains("1 to 10 pulls in steps of 1, got \"2.5\"") })
     }
 
@@ -48,15 +50,17 @@ import Testing
         Self.check(try await engine(Cravings.importEntries, input))
         let page = try await engine(Cravings.myEntries, MyEntriesInput())
         let uses = page.entries.compactMap(\.asUse)
-        #expect(uses.count == 4 && uses.allSatisfy { !$0.isTimeKnown && $0.offset.seconds == 7_200 })
+        #expect(uses.count == 6 && uses.allSatisfy { !$0.isTimeKnown && $0.offset.seconds == 7_200 })
         #expect(
             Set(uses.map { "\($0.local.day) \($0.method.rawValue) \($0.amount)" }) == [
                 "2026-11-05 Joints 0.5", "2026-11-05 Vape 3.0", "2026-11-02 Vape 1.0", "2026-11-01 Joints 0.5",
+                "2026-11-01 Vape 10.0",
             ])
+        #expect(uses.count { $0.amount == 10 } == 2)
         #expect(try page.days == [DiaryDay(day: day("2026-11-03"), status: .nothing)])
         let again = try await engine(Cravings.importEntries, input)
-        #expect(again.uses == 0 && again.days == 0 && again.unchanged == 5)
-        #expect(try await engine(Cravings.myEntries, MyEntriesInput()).total == 4)
+        #expect(again.uses == 0 && again.days == 0 && again.unchanged == 6)
+        #expect(try await engine(Cravings.myEntries, MyEntriesInput()).total == 6)
     }
 
     @Test func `a ZIP file is read too`() async throws {

@@ -9,7 +9,9 @@ extension CravingsHome {
         try home.folder.write(silence(seconds: 2), to: "why.wav")
         try home.folder.write(silence(seconds: 3), to: "evening.wav")
         try home.folder.write(
-            "Date,Smoked,Pulls,No smoking,\n2026-01-02,2,0,0,\n2026-01-01,0,0,2,\n", to: "Checkmarks.csv")
+            "Date,Smoked,Pulls,No smoking,\n2026-01-02,2,3000,0,\n2026-01-01,0,0,2,\n", to: "Checkmarks.csv")
+        try home.folder.write(
+            "Position,Name,Type\n001,Smoked,YES_NO\n002,Pulls,NUMERICAL\n003,No smoking,YES_NO\n", to: "Habits.csv")
         switch command.first {
         case "edit", "remove":
             _ = try await home(["log", "--intensity", "6", "--place", "Work", "--note", "Later."]).succeeded()

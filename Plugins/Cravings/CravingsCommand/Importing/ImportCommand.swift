@@ -10,12 +10,13 @@ struct ImportCommand: AsyncParsableCommand {
         commandName: "import", abstract: "Import the export of Loop Habit Tracker as entries.",
         usage: "cravings import <file> [--uses <habit=method:amount>] [<options>]",
         discussion: """
-            State what each habit means; others are left out. The export has days without times, so its entries count for \
-            days and not for hours. Importing an export again adds only what is new.
+            State what each habit means; others are left out, and counted at the end. The export has days without times, \
+            so its entries count for days and not for hours. Only the ZIP file has notes. Checkmarks.csv alone needs \
+            Habits.csv if a habit has amounts, or a comma in its name. Importing an export again adds only what is new.
 
             EXAMPLES
               cravings import Checkmarks.csv --uses Smoked=Joints:1 --dry-run
-              cravings import Checkmarks.csv --uses Pulls=Vape --days-without "No smoking"
+              cravings import Checkmarks.csv --habits-file Habits.csv --uses Pulls=Vape --days-without "No smoking"
             """)
 
     @Argument(

@@ -16,6 +16,12 @@ public struct ImportedEntries: SchemaProviding, Hashable {
     public var problems: [Problem]
     /// The habits of the export without a meaning, which were left out.
     public var leftOut: [String]
+    /// The number of notes that came with entries.
+    public var notes: Int
+    /// The number of marks whose amount is more than one entry can have, so that each became several.
+    public var divided: Int
+    /// What else was left out, by habit.
+    public var omissions: [Omission]
     /// Whether nothing was saved.
     public var dryRun: Bool
 
@@ -50,8 +56,11 @@ public struct ImportedEntries: SchemaProviding, Hashable {
     /// A result.
     package init(
         cravings: Int = 0, uses: Int = 0, days: Int = 0, unchanged: Int = 0, problems: [Problem] = [],
-        leftOut: [String] = [], dryRun: Bool = false
+        leftOut: [String] = [], notes: Int = 0, divided: Int = 0, omissions: [Omission] = [], dryRun: Bool = false
     ) {
+        self.notes = notes
+        self.divided = divided
+        self.omissions = omissions
         self.cravings = cravings
         self.uses = uses
         self.days = days
@@ -75,6 +84,12 @@ public struct ImportedEntries: SchemaProviding, Hashable {
         field(
             "leftOut", \.leftOut, "The habits of the export without a meaning, which were left out.",
             .list(of: .text(0...1_000, example: "Running")))
+        field("notes", \.notes, "The number of notes that came with entries.", .integer(0...Int.max), default: 0)
+        field(
+            "divided", \.divided,
+            "The number of marks whose amount is more than one entry can have, so that each became several.",
+            .integer(0...Int.max), default: 0)
+        field("omissions", \.omissions, "What else was left out, by habit.", default: [])
         field("dryRun", \.dryRun, "Whether nothing was saved.", .boolean)
     }
 }

@@ -22,7 +22,7 @@ extension Entry {
     }
 
     /// The note.
-    var notes: String? {
+    package var notes: String? {
         switch self {
         case .craving(let entry): entry.notes
         case .use(let entry): entry.notes

@@ -7,7 +7,7 @@ extension ImportedEntries {
     /// The number of problems that the text shows.
     private static let shownProblems = 20
 
-    /// Returns the counts, the habits that were left out, and the problems.
+    /// Returns the counts, the problems, and what was left out.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
         let counts = [
@@ -19,16 +19,49 @@ extension ImportedEntries {
                 unchanged == 1
                     ? "1 mark was imported before." : "\(unchanged.grouped) marks were imported before.")
         }
-        if !leftOut.isEmpty {
-            text.add("Left out, because no meaning is stated: \(leftOut.joined(separator: ", ")).", hanging: 2)
+        if notes > 0 { text.add("\(notes.counted("note")) came with them.") }
+        if divided > 0 {
+            text.add(
+                "\(divided.counted("day")) had more than one entry can have, so several entries have the amount together.",
+                hanging: 2)
         }
-        guard !problems.isEmpty else { return text.text }
-        text.addGap()
-        text.add("Not imported:")
-        for problem in problems.prefix(Self.shownProblems) { text.add(problem.message.text, indent: 2, hanging: 2) }
-        if problems.count > Self.shownProblems {
-            text.add("and \((problems.count - Self.shownProblems).grouped) more", indent: 2)
+        if !problems.isEmpty {
+            text.addGap()
+            text.add("Not imported, \(problems.count.counted("value")):")
+            for problem in problems.prefix(Self.shownProblems) { text.add(problem.message.text, indent: 2, hanging: 2) }
+            if problems.count > Self.shownProblems {
+                text.add("and \((problems.count - Self.shownProblems).grouped) more", indent: 2)
+            }
         }
+        addOmissions(to: &text)
         return text.text
+    }
+
+    private func addOmissions(to text: inout TextLines) {
+        guard !leftOut.isEmpty || !omissions.isEmpty else { return }
+        text.addGap()
+        text.add("Left out:")
+        var habits: [String] = []
+        for habit in omissions.map(\.habit) + leftOut where !habits.contains(habit) { habits.append(habit) }
+        for habit in habits {
+            var parts = omissions.filter { $0.habit == habit }.map { "\($0.count.grouped) \($0.kind.words($0.count))" }
+            if leftOut.contains(habit) { parts.append("no meaning is stated") }
+            text.add("\(habit): \(parts.joined(separator: ", "))", indent: 2, hanging: 2)
+        }
+    }
+}
+
+extension ImportedEntries.Omission.Kind {
+    /// The kind after a count.
+    fileprivate func words(_ count: Int) -> String {
+        let days = count == 1 ? "day" : "days"
+        return switch self {
+        case .mark: count == 1 ? "mark" : "marks"
+        case .no: "\(days) marked no"
+        case .unknown: "\(days) unknown"
+        case .skipped: "\(days) skipped"
+        case .covered: "\(days) covered by the frequency"
+        case .note: count == 1 ? "note without an entry" : "notes without an entry"
+        }
     }
 }

@@ -14,8 +14,9 @@ struct ImportEntries: Computation {
         summary: "Imports an export of Loop Habit Tracker as entries and days of your diary.",
         discussion: """
             The export has days without times, so the entries are marked as having no known time of day. Each habit \
-            needs a meaning; others are left out. Importing the same export again adds only what is new. Values that \
-            can't be read are reported by row and column, and the rest is imported.
+            needs a meaning; others are left out. The notes in a ZIP file come with their entries. An amount that is more \
+            than one entry can have becomes several entries. Importing the same export again adds only what is new. Values \
+            that can't be read are reported by row and column, and what else was left out with its number.
             """,
         examples: [
             Example(
@@ -34,14 +35,14 @@ struct ImportEntries: Computation {
     func run(_ input: ImportEntriesInput, in context: Context) async throws -> ImportedEntries {
         guard !input.dryRun else {
             return try await access.reading(in: context) { records in
-                let export = try records.export(of: input)
-                return try records.store.read { db in try records.plan(export, input, db).report }
+                let (export, notes) = try records.export(of: input)
+                return try records.store.read { db in try records.plan(export, notes, input, db).report }
             }
         }
         return try await access.writing(in: context) { records in
-            let export = try records.export(of: input)
+            let (export, notes) = try records.export(of: input)
             return try records.store.write { db in
-                let plan = try records.plan(export, input, db)
+                let plan = try records.plan(export, notes, input, db)
                 for (entry, source) in plan.entries {
                     try entry.save(source: source, in: db)
                     _ = try records.reopen(entry.diaryDay, db)
@@ -53,6 +54,9 @@ struct ImportEntries: Computation {
     }
 }
 
+/// The notes of each habit of an export, by their days.
+private typealias LoopNotes = [String: [CalendarDay: String]]
+
 /// What an import adds.
 private struct ImportPlan {
     var entries: [(entry: Entry, source: String)] = []
@@ -61,21 +65,23 @@ private struct ImportPlan {
 }
 
 extension CravingsRecords {
-    fileprivate func export(of input: ImportEntriesInput) throws(ComputationError) -> LoopExport {
+    fileprivate func export(of input: ImportEntriesInput) throws(ComputationError) -> (LoopExport, LoopNotes) {
         let limit = ImportEntriesInput.maximumBytes
         var file = try content(of: input.file, at: "file", limit: limit)
         var habitsFile: [UInt8]?
+        var archive: ZipArchive?
         if ZipArchive.isArchive(file) {
             guard input.habitsFile == nil else {
                 throw refusal("habitsFile", "no file, because the ZIP file contains it", "a file")
             }
             do throws(ValidationIssue) {
-                let archive = try ZipArchive(file)
-                guard let marks = try archive.content(of: "Checkmarks.csv", limit: limit) else {
+                let opened = try ZipArchive(file)
+                archive = opened
+                guard let marks = try opened.content(of: "Checkmarks.csv", limit: limit) else {
                     throw ValidationIssue(
                         path: "", expected: "an export of Loop Habit Tracker", got: "one without Checkmarks.csv")
                 }
-                habitsFile = try archive.content(of: "Habits.csv", limit: limit)
+                habitsFile = try opened.content(of: "Habits.csv", limit: limit)
                 file = marks
             } catch {
                 var issue = error
@@ -86,8 +92,7 @@ extension CravingsRecords {
             habitsFile = try content(of: blob, at: "habitsFile", limit: limit)
         }
         try refuseContradictions(in: input.habits)
-        let export = LoopExport(
-            checkmarks: file, habitsFile: habitsFile, wanted: Set(input.habits.map(\.habit)))
+        let (export, notes) = try read(file, habitsFile, archive, Set(input.habits.map(\.habit)))
         guard !export.habits.isEmpty else {
             throw refusal("file", "an export of Loop Habit Tracker", "a file without habits")
         }
@@ -96,7 +101,25 @@ extension CravingsRecords {
                 "habits[\(index)].habit", "a habit of the export", meaning.habit.quoted(limit: 60),
                 "the export has \(export.habits.prefix(10).map { $0.quoted(limit: 60) }.joined(separator: ", "))")
         }
-        return export
+        return (export, notes)
+    }
+
+    private func read(
+        _ checkmarks: [UInt8], _ habitsFile: [UInt8]?, _ archive: ZipArchive?, _ wanted: Set<String>
+    ) throws(ComputationError) -> (LoopExport, LoopNotes) {
+        do throws(ValidationIssue) {
+            let export = try LoopExport(checkmarks: checkmarks, habitsFile: habitsFile, wanted: wanted)
+            var notes: LoopNotes = [:]
+            for habit in export.habits {
+                guard let archive, let path = archive.names.first(where: { export.isNotesFile($0, of: habit) }),
+                    let bytes = try archive.content(of: path, limit: ImportEntriesInput.maximumBytes)
+                else { continue }
+                notes[habit] = LoopExport.notes(in: bytes)
+            }
+            return (export, notes)
+        } catch {
+            throw ComputationError.refused([error])
+        }
     }
 
     private func refuseContradictions(in habits: [HabitMeaning]) throws(ComputationError) {
@@ -108,7 +131,9 @@ extension CravingsRecords {
         guard issues.isEmpty else { throw ComputationError.refused(issues) }
     }
 
-    fileprivate func plan(_ export: LoopExport, _ input: ImportEntriesInput, _ db: Database) throws -> ImportPlan {
+    fileprivate func plan(
+        _ export: LoopExport, _ notes: LoopNotes, _ input: ImportEntriesInput, _ db: Database
+    ) throws -> ImportPlan {
         let meanings = Dictionary(input.habits.map { ($0.habit, $0) }) { first, _ in first }
         var plan = ImportPlan(
             report: ImportedEntries(
@@ -117,6 +142,8 @@ extension CravingsRecords {
         var sources = Set(try String.fetchAll(db, sql: "SELECT source FROM entry WHERE source IS NOT NULL"))
         var usedDays = Set(try Int.fetchAll(db, sql: "SELECT DISTINCT day FROM entry"))
         let stated = Set(try Int.fetchAll(db, sql: "SELECT day FROM dayStatus"))
+        // The marks whose notes are in the diary, now or before.
+        var noted = sources
         for value in export.values {
             guard let meaning = meanings[value.habit], meaning.meaning != .dayWithoutUse else { continue }
             let source = "loop:\(value.habit):\(value.day)"
@@ -125,10 +152,16 @@ extension CravingsRecords {
                 continue
             }
             do {
-                let entry = try entry(of: value, meaning)
-                usedDays.insert(entry.diaryDay.daysSince1970)
-                plan.entries.append((entry, source))
-                if case .craving = entry { plan.report.cravings += 1 } else { plan.report.uses += 1 }
+                let entries = try entries(of: value, meaning, note: notes[value.habit]?[value.day])
+                for (index, entry) in entries.enumerated() {
+                    let source = index == 0 ? source : "\(source):\(index + 1)"
+                    guard index == 0 || sources.insert(source).inserted else { continue }
+                    usedDays.insert(entry.diaryDay.daysSince1970)
+                    plan.entries.append((entry, source))
+                    if case .craving = entry { plan.report.cravings += 1 } else { plan.report.uses += 1 }
+                }
+                if entries.count > 1 { plan.report.divided += 1 }
+                if entries.first?.notes != nil { noted.insert(source) }
             } catch let issue as ValidationIssue {
                 plan.report.add(issue, value)
             }
@@ -151,6 +184,13 @@ extension CravingsRecords {
                 plan.report.days += 1
             }
         }
+        plan.report.notes = plan.entries.count { $0.entry.notes != nil }
+        var omissions = export.omissions
+        for (habit, ofHabit) in notes {
+            let rest = ofHabit.keys.count { !noted.contains("loop:\(habit):\($0)") }
+            omissions.add(.note, of: habit, count: rest)
+        }
+        plan.report.omissions = omissions.list(of: export.habits)
         guard !plan.entries.isEmpty || !plan.days.isEmpty || plan.report.unchanged > 0 else {
             throw refusal(
                 "file", "an export with a mark of these habits that can be imported", "one without",
@@ -159,10 +199,14 @@ extension CravingsRecords {
         return plan
     }
 
-    /// Returns the entry of a mark, at noon of its day without a known time.
+    /// The maximum number of entries of one mark.
+    private static let mostParts = 20
+
+    /// Returns the entries of a mark, at noon of its day without a known time: several if the amount is more than one can
+    /// have. The first has the note, unless it isn't allowed.
     ///
     /// - Throws: ``ValidationIssue`` if the day is in the future or the amount isn't allowed.
-    private func entry(of value: LoopExport.Value, _ meaning: HabitMeaning) throws -> Entry {
+    private func entries(of value: LoopExport.Value, _ meaning: HabitMeaning, note: String?) throws -> [Entry] {
         guard value.day <= diaryDay else {
             throw ValidationIssue(path: "", expected: "a day not after today, \(diaryDay)", got: "\(value.day)")
         }
@@ -172,7 +216,9 @@ extension CravingsRecords {
             var entry = CravingEntry(
                 id: newKey(), time: time, offset: offset, zone: zone.name, intensity: intensity, created: now)
             entry.isTimeKnown = false
-            return .craving(entry)
+            entry.notes = note
+            if !issues(of: entry).isEmpty { entry.notes = nil }
+            return [.craving(entry)]
         }
         guard let method = meaning.method else {
             throw ValidationIssue(path: "method", expected: "a method of the uses", got: "nothing")
@@ -187,11 +233,23 @@ extension CravingsRecords {
             }
             amount = stated
         }
-        if let issue = method.issue(with: amount) { throw issue }
-        var entry = UsageEntry(
-            id: newKey(), time: time, offset: offset, zone: zone.name, method: method, amount: amount, created: now)
-        entry.isTimeKnown = false
-        return .use(entry)
+        let most = method.amounts.upperBound
+        var parts: [Double] = []
+        var rest = amount
+        while rest > most, parts.count < Self.mostParts - 1 {
+            parts.append(most)
+            rest -= most
+        }
+        parts.append(rest)
+        if method.issue(with: rest) != nil, let issue = method.issue(with: amount) { throw issue }
+        return parts.enumerated().map { index, part in
+            var entry = UsageEntry(
+                id: newKey(), time: time, offset: offset, zone: zone.name, method: method, amount: part, created: now)
+            entry.isTimeKnown = false
+            entry.notes = index == 0 ? note : nil
+            if !issues(of: entry).isEmpty { entry.notes = nil }
+            return .use(entry)
+        }
     }
 }
 

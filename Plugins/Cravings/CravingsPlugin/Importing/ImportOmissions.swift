@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+extension ImportedEntries {
+    /// Values of a habit that were left out.
+    public struct Omission: SchemaProviding, Hashable {
+        /// The habit.
+        public var habit: String
+        /// What was left out.
+        public var kind: Kind
+        /// The number of values.
+        public var count: Int
+
+        /// What can be left out.
+        public enum Kind: String, Codable, Sendable, CaseIterable {
+            case mark
+            case no
+            case unknown
+            case skipped
+            case covered
+            case note
+        }
+
+        /// An omission.
+        package init(habit: String, kind: Kind, count: Int) {
+            self.habit = habit
+            self.kind = kind
+            self.count = count
+        }
+
+        /// The schema.
+        public static let schema = Schema<Self>.object(
+            "cravings.ImportOmission", "Values of a habit that were left out."
+        ) {
+            field("habit", \.habit, "The habit.", .text(0...1_000, example: "Running"))
+            field("kind", \.kind, "What was left out.")
+            field("count", \.count, "The number of values.", .integer(1...Int.max))
+        }
+    }
+}
+
+extension ImportedEntries.Omission.Kind: SchemaProviding {
+    /// The schema.
+    public static let schema = Schema<Self>.enumeration(
+        "cravings.ImportOmissionKind", "What was left out of an import."
+    ) {
+        switch $0 {
+        case .mark: "Checks and amounts of a habit without a meaning."
+        case .no: "Days that are marked no, or have the amount 0."
+        case .unknown: "Days without a value."
+        case .skipped: "Days that are marked as skipped."
+        case .covered: "Days that the frequency of the habit covers."
+        case .note:
+            "Notes of days without an imported entry, of a habit without a meaning, or of more than 500 characters."
+        }
+    }
+}
+
+/// The numbers of values that an import leaves out.
+package struct ImportOmissions: Sendable {
+    private var counts: [String: [ImportedEntries.Omission.Kind: Int]] = [:]
+
+    /// Counts a value, if its habit is counted.
+    package mutating func add(
+        _ kind: ImportedEntries.Omission.Kind, of habit: String, _ isCounted: Bool = true, count: Int = 1
+    ) {
+        guard isCounted, count > 0 else { return }
+        counts[habit, default: [:]][kind, default: 0] += count
+    }
+
+    /// Returns what was left out, in the order of the habits.
+    package func list(of habits: [String]) -> [ImportedEntries.Omission] {
+        habits.flatMap { habit in
+            ImportedEntries.Omission.Kind.allCases.compactMap { kind in
+                counts[habit]?[kind].map { ImportedEntries.Omission(habit: habit.beginning, kind: kind, count: $0) }
+            }
+        }
+    }
+}
