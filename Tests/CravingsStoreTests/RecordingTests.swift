@@ -24,6 +24,20 @@ import Testing
         #expect(result.notices == [])
     }
 
+    @Test func `a position in the metadata isn't stored, and the answer says so`() async throws {
+        let engine = try Desk().engine()
+        let place = Array("+50.4501+030.5234/".utf8)
+        // A list of texts (RIFF) with a comment of 18 bytes.
+        let list: [UInt8] = Array("LIST".utf8) + [30, 0, 0, 0] + Array("INFOICMT".utf8) + [18, 0, 0, 0] + place
+        let file = Samples.sound(seconds: 3) + list
+        let result = try await engine(Cravings.addRecording, AddRecordingInput(file: Blob(file), title: "Here"))
+        #expect(result.notices.map(\.code) == ["cravings.position-removed"])
+        let played = try await engine(Cravings.playRecording, PlayRecordingInput(recording: "Here"))
+        let stored = try played.file.bytes(limit: 10_000)
+        #expect(stored.count == file.count && stored.occurrences(of: place) == 0)
+        #expect(stored.starts(with: Samples.sound(seconds: 3)))
+    }
+
     @Test func `the kind and the length are stated where the file doesn't tell them`() async throws {
         let engine = try Desk().engine()
         let file = Samples.unknownFile("one")

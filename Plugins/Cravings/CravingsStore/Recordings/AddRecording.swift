@@ -13,8 +13,8 @@ struct AddRecording: Computation {
         summary: "Adds a recording of up to 120 seconds.",
         discussion: """
             The kind and the length are read from MP4, MOV, M4A, WebM, Ogg, and WAV files. Where they can't be read, \
-            they must be stated. The file is kept among your records, named by its content. A video without a stated \
-            thumbnail gets one if a program that makes it is installed.
+            they must be stated. The file is kept among your records, named by its content. Positions in its metadata \
+            are removed first. A video without a stated thumbnail gets one if a program that makes it is installed.
             """,
         examples: [
             Example(
@@ -37,9 +37,12 @@ struct AddRecording: Computation {
 extension CravingsRecords {
     func add(_ input: AddRecordingInput, _ thumbnailer: any VideoThumbnailer) throws -> RecordingResult {
         let time = try instant(of: input.time)
-        let bytes = try content(of: input.file, at: "file", limit: Recording.maximumBytes)
+        let original = try content(of: input.file, at: "file", limit: Recording.maximumBytes)
+        let media = MediaFile(bytes: original)
+        // What isn't a recording that is known stays as it is.
+        let positions = media == nil ? nil : PositionRemoval(from: original)
+        let bytes = positions?.bytes ?? original
         guard !bytes.isEmpty else { throw refusal("file", "a recording", "an empty file") }
-        let media = MediaFile(bytes: bytes)
         guard media?.isTruncated != true else {
             throw refusal("file", "a complete recording", "one whose header states more bytes than the file has")
         }
@@ -78,7 +81,7 @@ extension CravingsRecords {
             let helpLines = HelpFirst.isNeeded(intensity: nil, note: input.notes) ? try helpLines(db).lines : []
             return RecordingResult(
                 recording: recording, helpLines: helpLines,
-                notices: notices(recording, readsLength: media?.duration != nil))
+                notices: notices(recording, positions, readsLength: media?.duration != nil))
         }
     }
 
@@ -89,8 +92,22 @@ extension CravingsRecords {
         throw ComputationError.conflict("This file is already kept as the recording \(name).")
     }
 
-    private func notices(_ recording: Recording, readsLength: Bool) -> [Message] {
+    private func notices(
+        _ recording: Recording, _ positions: PositionRemoval?, readsLength: Bool
+    ) -> [Message] {
         var notices: [Message] = []
+        if let count = positions?.count, count > 0 {
+            notices.append(
+                Message(
+                    "cravings.position-removed", "The position in the file's metadata was removed.",
+                    ["count": .integer(Int64(count))]))
+        }
+        if positions?.hasDataTrack == true {
+            notices.append(
+                Message(
+                    "cravings.data-track",
+                    "The file has a track of data, in which some cameras write positions. It was kept."))
+        }
         if !readsLength {
             notices.append(
                 Message(
