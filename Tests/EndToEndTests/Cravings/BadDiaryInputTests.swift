@@ -85,6 +85,27 @@ struct BadDiaryInputTests {
         try await home("record - --note -").refused(64, ["<file>", "--note", "standard input"])
     }
 
+    @Test func `so can every other private text`() async throws {
+        let home = try CravingsHome()
+        try home.folder.write(CravingsHome.silence(seconds: 1), to: "why.wav")
+        try await home("edit last --note -", input: "x").refused(66, ["<entry>"])
+        _ = try await home("use --method Vape --amount 2 --note -", input: "On the way.\n").succeeded()
+        _ = try await home("edit last --note -", input: "On the way home.\n").succeeded()
+        #expect(try await home("history --format json").json()["entries"]?[0]?["notes"] == "On the way home.")
+        _ = try await home("record why.wav --title -", input: "Why\n").succeeded()
+        _ = try await home("recordings edit Why --title -", input: "Why I started\n").succeeded()
+        _ = try await home(["recordings", "edit", "Why I started", "--note", "-"], input: "In May.").succeeded()
+        let recording = try await home("recordings --format json").json()["recordings"]?[0]
+        #expect(recording?["title"] == "Why I started" && recording?["notes"] == "In May.")
+        try await home(["recordings", "edit", "Why I started", "--title", "-", "--note", "-"])
+            .refused(64, ["--title", "--note", "standard input"])
+        _ = try await home("message add -", input: "I can call Olena.\n").succeeded()
+        #expect(try await home("message list --own").succeeded().contains("I can call Olena."))
+        #expect(
+            try await home("message --note -", input: "I want to die\n").succeeded().hasPrefix("Where to find help\n"))
+        try await home("log --intensity 3 --note -", input: String(repeating: "a", count: 70_000)).refused(64)
+    }
+
     @Test func `a pipe is refused without waiting`() async throws {
         let home = try CravingsHome()
         let pipe = home.folder.file("pipe")

@@ -43,7 +43,7 @@ struct EntryOptions: ParsableArguments {
         fields.set("place.longitude", "--lon", figure: lon)
         fields.set("exactCoordinates", "--exact", flag: exact ? true : nil)
         fields.set("time", "--at", moment: at)
-        try fields.set("notes", "--note", note: note)
+        try fields.set("notes", "--note", privateText: note)
     }
 }
 

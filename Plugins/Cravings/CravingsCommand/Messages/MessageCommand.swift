@@ -56,7 +56,7 @@ struct TakeMessageCommand: AsyncParsableCommand {
         var fields = InputFields()
         triggers.add(to: &fields)
         fields.set("intensity", "--intensity", figure: intensity)
-        try fields.set("notes", "--note", note: note)
+        try fields.set("notes", "--note", privateText: note)
         fields.set("isMilestone", "--milestone", flag: milestone ? true : nil)
         fields.set("explores", "--explore", flag: explore ? true : nil)
         try await EngineCall(Cravings.takeMessage, fields).print(

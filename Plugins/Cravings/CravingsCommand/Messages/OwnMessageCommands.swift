@@ -14,7 +14,7 @@ struct AddMessageCommand: AsyncParsableCommand {
               cravings message add "I can call Olena." --category anxiety --trigger Anxious
             """)
 
-    @Argument(help: "Text of up to 500 characters.")
+    @Argument(help: "Text of up to 500 characters; - for standard input.")
     var text: String
 
     @Option(
@@ -32,7 +32,7 @@ struct AddMessageCommand: AsyncParsableCommand {
 
     func run() async throws {
         var fields = InputFields()
-        fields.set("content", "<text>", text: text)
+        try fields.set("content", "<text>", privateText: text)
         fields.set("category", "--category", word: category, of: MessageCategory.self)
         triggers.add(to: &fields)
         fields.set("priority", "--priority", figure: priority)
@@ -56,7 +56,7 @@ struct EditMessageCommand: AsyncParsableCommand {
     @Argument(help: "The message: its key, or the beginning of its key.")
     var message: String
 
-    @Option(help: ArgumentHelp("Text of up to 500 characters.", valueName: "text"))
+    @Option(help: ArgumentHelp("Text of up to 500 characters; - for standard input.", valueName: "text"))
     var text: String?
 
     @Option(
@@ -81,7 +81,7 @@ struct EditMessageCommand: AsyncParsableCommand {
     func run() async throws {
         var fields = InputFields()
         fields.set("message", "<message>", text: message)
-        fields.set("content", "--text", text: text)
+        try fields.set("content", "--text", privateText: text)
         fields.set("category", "--category", word: category, of: MessageCategory.self)
         triggers.add(to: &fields)
         fields.set("priority", "--priority", figure: priority)

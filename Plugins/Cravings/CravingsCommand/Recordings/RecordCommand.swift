@@ -40,7 +40,7 @@ struct RecordCommand: AsyncParsableCommand {
             valueName: "time"))
     var at: String?
 
-    @Option(help: ArgumentHelp("Title.", valueName: "text"))
+    @Option(help: ArgumentHelp("Title; - for standard input.", valueName: "text"))
     var title: String?
 
     @Option(
@@ -56,8 +56,7 @@ struct RecordCommand: AsyncParsableCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        guard file == "-", note == "-" else { return }
-        throw ValidationError("<file> and --note can't both be read from standard input.")
+        try InputFields.refuseSharedInput([("<file>", file), ("--title", title), ("--note", note)])
     }
 
     func run() async throws {
@@ -67,8 +66,8 @@ struct RecordCommand: AsyncParsableCommand {
         fields.set("kind", "--kind", word: kind, of: RecordingKind.self)
         fields.set("duration", "--length", figure: length)
         fields.set("time", "--at", moment: at)
-        fields.set("title", "--title", text: title)
-        try fields.set("notes", "--note", note: note)
+        try fields.set("title", "--title", privateText: title)
+        try fields.set("notes", "--note", privateText: note)
         try fields.set("thumbnail", "--thumbnail", file: thumbnail, limit: Recording.maximumThumbnailBytes)
         try await EngineCall(Cravings.addRecording, fields).print(as: output.presentation)
     }

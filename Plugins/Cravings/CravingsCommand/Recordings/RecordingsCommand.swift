@@ -69,7 +69,7 @@ struct EditRecordingCommand: AsyncParsableCommand {
     @Argument(help: "The recording: its key, its title, or the beginning of its key.")
     var recording: String
 
-    @Option(help: ArgumentHelp("Title.", valueName: "text"))
+    @Option(help: ArgumentHelp("Title; - for standard input.", valueName: "text"))
     var title: String?
 
     @Option(
@@ -89,11 +89,13 @@ struct EditRecordingCommand: AsyncParsableCommand {
 
     @OptionGroup var output: OutputOptions
 
+    func validate() throws { try InputFields.refuseSharedInput([("--title", title), ("--note", note)]) }
+
     func run() async throws {
         var fields = InputFields()
         fields.set("recording", "<recording>", text: recording)
-        fields.set("title", "--title", text: title)
-        try fields.set("notes", "--note", note: note)
+        try fields.set("title", "--title", privateText: title)
+        try fields.set("notes", "--note", privateText: note)
         fields.set("purpose", "--purpose", word: purpose, of: RecordingPurpose.self)
         fields.set("clear", "--clear", cleared: clear)
         try await EngineCall(Cravings.editRecording, fields).print(as: output.presentation)
