@@ -27,6 +27,15 @@ import Testing
         #expect(code.gtin == gtin)
     }
 
+    // 2001:db8::/32 is for documentation (RFC 3849); the form of the host is that of RFC 3986, 3.2.2.
+    @Test func `a host can be an IPv6 address`() throws {
+        let link = try DigitalLink("http://[2001:db8::1]:8080/01/09520123456788")
+        #expect(link.domain == "[2001:db8::1]")
+        for host in ["[", "[]", "[x:y]", "[2001:db8::1"] {
+            #expect(throws: ValidationIssue.self) { try DigitalLink("http://\(host)/01/09520123456788") }
+        }
+    }
+
     @Test func `keys that aren't of GS1 are named`() throws {
         let uri = "https://example.com/01/09520123456788?17=261231&linkType=pip"
         let code = try Identify.reading(of: IdentifyInput(code: uri), today: .test(2026, 11, 23))

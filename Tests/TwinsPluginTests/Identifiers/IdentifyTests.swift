@@ -66,7 +66,7 @@ import Testing
         ("9780441478125a", "expected an ISBN of 10 or 13 digits, got \"9780441478125a\""),
         ("97804414781", "expected an ISBN of 10 or 13 digits, got \"97804414781\""),
         ("ISBN 978-0-441-47812-6", "expected ISBN-13 9780441478125, whose check digit is 5"),
-        ("979-10-9063607", "expected an ISBN of 10 or 13 digits"), ("979-0-2600-0043", "expected an ISMN of 13 digits"),
+        ("979-10-906360", "expected an ISBN of 10 or 13 digits"), ("979-0-2600-004", "expected an ISMN of 13 digits"),
         ("977-1234-5670", "expected an ISSN of 13 digits"), ("97712345670a3", "expected an ISSN of 13 digits"),
         ("40063813339", "expected a GTIN, an ISBN, a GS1 element string, or a GS1 Digital Link"),
         ("21-34567-8901", "expected a GTIN, an ISBN"),

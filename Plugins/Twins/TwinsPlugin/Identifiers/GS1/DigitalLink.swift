@@ -29,8 +29,10 @@ struct DigitalLink {
         let halves = withoutFragment.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         var segments = halves[0].split(separator: "/", omittingEmptySubsequences: false)
         let authority = segments.removeFirst()
-        let host = authority.split(separator: "@", omittingEmptySubsequences: false).last?.prefix { $0 != ":" } ?? ""
-        guard !host.isEmpty, host.utf8.allSatisfy(Self.isHostCharacter) else {
+        let address = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
+        let ipv6 = Self.ipv6(address)
+        let host = ipv6 ?? address.prefix { $0 != ":" }
+        guard !host.isEmpty, ipv6 != nil || host.utf8.allSatisfy(Self.isHostCharacter) else {
             throw ValidationIssue(
                 path: "", expected: "an address with a domain", got: text.quoted(limit: 60), kind: .rule)
         }
@@ -76,6 +78,16 @@ struct DigitalLink {
     private static let names: Set = [
         "gtin", "sscc", "gln", "giai", "grai", "itip", "gmn", "cpid", "gsrn", "gsin", "gdti",
     ]
+
+    /// Returns the IPv6 address in brackets at the beginning of a host (RFC 3986, 3.2.2), or `nil` if there is none.
+    private static func ipv6(_ address: Substring) -> Substring? {
+        guard address.hasPrefix("["), let end = address.firstIndex(of: "]") else { return nil }
+        let digits = address[..<end].dropFirst()
+        guard digits.contains(":"), digits.allSatisfy({ $0.isHexDigit && $0.isASCII || $0 == ":" || $0 == "." }) else {
+            return nil
+        }
+        return address[...end]
+    }
 
     private static func isHostCharacter(_ byte: UInt8) -> Bool {
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
