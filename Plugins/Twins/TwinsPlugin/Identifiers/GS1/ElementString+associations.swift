@@ -42,15 +42,17 @@ extension ElementString {
 
     private var requirements: [ValidationIssue] {
         elements.flatMap { element in
-            element.identifier.required.compactMap { alternatives -> ValidationIssue? in
+            // A digital signature (8030) is of one object, so the optional serial number of its key is required (GSCN 21-307).
+            let signed = element.identifier.code == "8030" ? elements.filter { !$0.isWithoutSerial } : elements
+            return element.identifier.required.compactMap { alternatives -> ValidationIssue? in
                 let isSatisfied = alternatives.contains { group in
-                    group.allSatisfy { pattern in codes.contains { pattern.matches($0) } }
+                    group.allSatisfy { pattern in signed.contains { pattern.matches($0.identifier.code) } }
                 }
                 guard !isSatisfied else { return nil }
                 let words = alternatives.map { group in group.map { "(\($0.text))" }.joined(separator: " with ") }
                 return ValidationIssue(
                     path: "", expected: "(\(element.identifier.code)) together with \(Self.list(words))",
-                    got: "it without",
+                    got: signed.count == elements.count ? "it without" : "one without a serial number",
                     recoverySuggestion: "if another code on the item has it, say that this one is a part")
             }
         }
@@ -58,5 +60,12 @@ extension ElementString {
 
     private static func list(_ words: [String]) -> String {
         words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    }
+}
+
+extension ElementString.Element {
+    /// Whether the optional part at the end of its data, such as the serial number of a (253), is missing.
+    fileprivate var isWithoutSerial: Bool {
+        identifier.components.contains(where: \.isOptional) && data.utf8.count == identifier.lengths.lowerBound
     }
 }
