@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import ComputationKit
+internal import ComputationKit
 
 /// Asks on the terminal before something is removed.
 package enum Confirmation {

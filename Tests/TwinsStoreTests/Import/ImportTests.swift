@@ -43,6 +43,35 @@ import TwinsPlugin
         #expect(report == trial)
     }
 
+    @Test func `places with more than 20 levels are refused, however many`() async throws {
+        let bench = try TransferBench()
+        func table(_ levels: Int) -> String {
+            "name,place\nLamp,\((1...levels).map { "L\($0)" }.joined(separator: " / "))\nSaw,Cellar\n"
+        }
+        for levels in [21, 3_000] {
+            let error = await #expect(throws: ComputationError.self) {
+                try await bench.engine(Twins.importTwins, ImportTwinsInput(text: table(levels)))
+            }
+            #expect(error?.issues.map(\.path) == ["line 2, place"])
+            #expect(error?.issues.map(\.expected) == ["at most 20 levels of places"])
+        }
+        var input = ImportTwinsInput(text: table(3_000))
+        input.unread = .skip
+        let report = try await bench.engine(Twins.importTwins, input)
+        #expect(report.added.map(\.name) == ["Saw"] && report.places == ["Cellar"])
+        let deep = (1...3_000).map { level in
+            Location(id: "l\(level)", name: "L\(level)", parent: level == 1 ? nil : "l\(level - 1)")
+        }
+        let lines = TwinLines.heading + deep.flatMap { TwinLines.line($0) }
+        let error = await #expect(throws: ComputationError.self) {
+            try await bench.engine(Twins.importTwins, ImportTwinsInput(file: Blob(lines)))
+        }
+        #expect(error?.issues.map(\.path) == ["place"])
+        #expect(try bench.places().places.count == 1)
+        _ = try await bench.engine(Twins.importTwins, ImportTwinsInput(text: table(20)))
+        #expect(try bench.places().places.count == 21)
+    }
+
     @Test func `a file that is imported again adds nothing and reports duplicates`() async throws {
         let bench = try TransferBench()
         _ = try await bench.engine(Twins.importTwins, ImportTwinsInput(text: Self.table))
@@ -150,9 +179,10 @@ import TwinsPlugin
 
             """
         let report = try await bench.engine(Twins.importTwins, ImportTwinsInput(text: text))
-        #expect(report.remarks.map { "\($0.place) \($0.got)" } == [
-            "line 2 \"2\"", "line 3 \"1\"", "line 4 \"3\"", "line 5 \"99\"",
-        ])
+        #expect(
+            report.remarks.map { "\($0.place) \($0.got)" } == [
+                "line 2 \"2\"", "line 3 \"1\"", "line 4 \"3\"", "line 5 \"99\"",
+            ])
         let tree = try bench.places()
         #expect(
             try bench.twins().compactMap { $0.items[0].location }.map(tree.path(to:)) == [

@@ -57,6 +57,7 @@ struct TwinImporter {
 
     /// Returns what an import adds; things that break a rule become problems.
     func plan(_ file: ImportedFile) throws -> Plan {
+        try Self.refuseDeepPlaces(of: file)
         var plan = Plan(file: file)
         var codes = try codesOfTwins()
         var seen: [String: String] = [:]
@@ -65,7 +66,7 @@ struct TwinImporter {
                 plan.duplicates.append(imported)
                 continue
             }
-            var issues = records.issues(of: imported.twin)
+            var issues = records.issues(of: imported.twin) + Self.depthIssues(of: imported)
             if let other = seen[imported.twin.id] {
                 issues.append(
                     ValidationIssue(
