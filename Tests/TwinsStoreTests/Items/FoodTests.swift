@@ -143,6 +143,11 @@ import TwinsPlugin
             let details = try await desk.engine(Twins.edit, edit).twin.details
             return if case .food(let food) = details { food } else { nil }
         }
+        let change = with(EditTwinInput(twin: "Rice")) { $0.details = .food(with(FoodFields()) { $0.unit = "lb" }) }
+        // 2 kg / 0.45359237 = 4.409245 lb.
+        #expect(
+            try await desk.engine(Twins.edit, change).notes.map(\.text) == ["2 kg became 4.409245 lb."])
+        _ = try await edit("kg")
         let grams = try await edit("g")
         #expect(grams?.unit == "g" && grams?.lots.map(\.quantity) == [2_000])
         #expect(await failure { try await edit("packs") }?.issues.map(\.path) == ["details.unit"])

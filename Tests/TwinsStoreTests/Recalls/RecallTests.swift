@@ -66,6 +66,8 @@ import TwinsPlugin
         #expect(report.contains("Ham is recalled") && report.contains("1 recalled"))
         let page = try await text(Twins.myTwin, MyTwinInput(twin: "Ham"), of: desk)
         #expect(page.contains("Ham is recalled") && page.contains(Self.mark))
+        let tree = MyLocationsInput(withThings: true)
+        #expect(try await text(Twins.myLocations, tree, of: desk).contains("Ham, \(Self.mark)"))
         let value = MyValueSummaryInput()
         for format in [PresentationFormat.text, .csv] {
             #expect(try await text(Twins.myValueSummary, value, of: desk, as: format).contains(Self.mark))

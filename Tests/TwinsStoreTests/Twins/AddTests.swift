@@ -162,6 +162,12 @@ import TwinsPlugin
         #expect(rice?.issues.first?.expected == "a quantity in kg, which the code doesn't contain")
     }
 
+    @Test func `a name of spaces is refused`() async throws {
+        let desk = try Desk()
+        #expect(await failure { try await desk.add(.named(tool: "   ")) }?.issues.map(\.got) == ["\"   \""])
+        #expect(await failure { try await desk.place("  ") }?.issues.map(\.path) == ["name"])
+    }
+
     @Test func `records have distinct version 7 keys`() async throws {
         let desk = try Desk()
         let twins = [try await desk.add(.named(tool: "A")), try await desk.add(.named(tool: "B"))]

@@ -111,7 +111,10 @@ extension FoodDetails {
         food.unit = other
         if lots.isEmpty || (unit == nil && other != nil) { return food }
         for index in lots.indices {
-            guard let quantity = QuantityUnit.convert(lots[index].quantity, from: unit, to: other) else { return nil }
+            // To a billionth, so that pounds and back give the same quantity.
+            let quantity = QuantityUnit.convert(lots[index].quantity, from: unit, to: other)
+                .map { ($0 * 1e9).rounded() / 1e9 }
+            guard let quantity, quantity > 0 else { return nil }
             food.lots[index].quantity = quantity
         }
         return food

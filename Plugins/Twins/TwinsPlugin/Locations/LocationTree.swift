@@ -10,12 +10,17 @@ public struct LocationTree: SchemaProviding, Hashable {
     public var unplaced: Int
     /// The things without a place, if requested.
     public var unplacedThings: [NamedRecord]
+    /// The open recalls of the things, if requested.
+    public var recalls: [RecallMatch]
 
     /// Creates the value from its required attributes.
-    public init(locations: [LocationNode], unplaced: Int, unplacedThings: [NamedRecord] = []) {
+    public init(
+        locations: [LocationNode], unplaced: Int, unplacedThings: [NamedRecord] = [], recalls: [RecallMatch] = []
+    ) {
         self.locations = locations
         self.unplaced = unplaced
         self.unplacedThings = unplacedThings
+        self.recalls = recalls
     }
 
     /// The JSON schema.
@@ -25,6 +30,8 @@ public struct LocationTree: SchemaProviding, Hashable {
         field(
             "unplacedThings", \.unplacedThings, "The things without a place, if requested.", .list(of: .nested),
             default: [])
+        field(
+            "recalls", \.recalls, "The open recalls of the things, if requested.", .list(of: .nested), default: [])
     }
 }
 

@@ -31,6 +31,10 @@ extension LocationTree {
     /// The lines of the tree: each place with the things in it, then the places in it.
     var rows: [TreeRow] {
         let top = locations.map(\.depth).min() ?? 0
+        let marks = Dictionary(grouping: recalls, by: \.twin.id).mapValues { $0.map(\.mark) }
+        func marked(_ thing: NamedRecord) -> String {
+            ([thing.name] + (marks[thing.id] ?? [])).joined(separator: ", ")
+        }
         var rows: [TreeRow] = []
         // Whether a level has another place below the current line.
         var continues: [Bool] = []
@@ -47,7 +51,7 @@ extension LocationTree {
             for (number, thing) in node.things.enumerated() {
                 let isLast = number == node.things.count - 1 && !hasPlaces
                 let stem = Self.stem(continues + [true], depth + 1, isLast: isLast)
-                rows.append(TreeRow(stem: stem, name: thing.name, count: "", depth: depth + 1, kind: nil))
+                rows.append(TreeRow(stem: stem, name: marked(thing), count: "", depth: depth + 1, kind: nil))
             }
         }
         if unplaced > 0 {
@@ -57,7 +61,7 @@ extension LocationTree {
                 let isLast = number == unplacedThings.count - 1
                 rows.append(
                     TreeRow(
-                        stem: Self.stem([false, !isLast], 1, isLast: isLast), name: thing.name, count: "", depth: 1,
+                        stem: Self.stem([false, !isLast], 1, isLast: isLast), name: marked(thing), count: "", depth: 1,
                         kind: nil))
             }
         }

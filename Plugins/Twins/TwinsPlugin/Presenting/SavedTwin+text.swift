@@ -45,10 +45,14 @@ extension TwinRemoval {
         let what = removedTwin ? twin.name : "an item of \(twin.name)"
         lines.add(dryRun ? "Would remove \(what)\(with)." : "Removed \(what)\(with).", hanging: 2)
         if places > 0 {
-            lines.add(
-                places == 1
-                    ? "It was a place; what it held is in the place above."
-                    : "\(places.grouped) items were places; what they held is in the places above.")
+            let sentence =
+                switch (dryRun, places) {
+                case (true, 1): "It is a place; what it holds would move to the place above."
+                case (true, _): "\(places.grouped) items are places; what they hold would move to the places above."
+                case (false, 1): "It was a place; what it held is in the place above."
+                case (false, _): "\(places.grouped) items were places; what they held is in the places above."
+                }
+            lines.add(sentence)
         }
         if logEntries > 0 {
             lines.add(

@@ -33,8 +33,11 @@ extension TwinSettings: ValidatedRecord {
 }
 
 extension Location: ValidatedRecord {
-    /// Checks that it isn't in itself.
+    /// Checks that it has a name, and isn't in itself.
     public func contradictions(today: CalendarDay) -> [ValidationIssue] {
+        if name.allSatisfy(\.isWhitespace) {
+            return [ValidationIssue(path: "name", expected: "a name", got: name.quoted(limit: 60), kind: .rule)]
+        }
         guard parent == id else { return [] }
         return [ValidationIssue(path: "parent", expected: "another place", got: "the place itself", kind: .rule)]
     }

@@ -9,6 +9,10 @@ extension Twin: ValidatedRecord {
     /// the loan.
     public func contradictions(today: CalendarDay) -> [ValidationIssue] {
         var issues: [ValidationIssue] = []
+        if name.allSatisfy(\.isWhitespace) {
+            issues.append(
+                ValidationIssue(path: "details", expected: "a name", got: name.quoted(limit: 60), kind: .rule))
+        }
         issues.collect(under: "details") { details.addContradictions(today: today, to: &$0) }
         for (index, item) in items.enumerated() {
             issues.collect(under: "items[\(index)]") { issues in

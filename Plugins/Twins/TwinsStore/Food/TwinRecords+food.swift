@@ -67,7 +67,11 @@ extension TwinRecords {
                 throw ComputationError.conflict(
                     food.lots.isEmpty
                         ? "Nothing is left of \(name)."
-                        : input.thaw ? "Nothing of \(name) is frozen." : "Everything of \(name) was frozen already.")
+                        : input.thaw
+                            ? "Nothing of \(name) is frozen."
+                            : food.lots.allSatisfy { $0.thawed != nil }
+                                ? "\(name) was thawed, and can't be frozen again."
+                                : "Everything of \(name) was frozen already.")
             }
             return lot
         } change: { lot, name in

@@ -38,6 +38,7 @@ struct EditTwin: Computation {
                     let key = try records.twinKey(
                         input.twin, whole: !input.clear.isEmpty || input.replacement != nil, db)
                     var item: String?
+                    let before = try records.twin(key: key, db)
                     _ = try records.update(key, db) { twin in
                         try input.change(&twin)
                         try attachments.attach(to: &twin, records, db)
@@ -54,7 +55,7 @@ struct EditTwin: Computation {
                     if let item, input.itemChanges.location != nil || input.clear.contains("item.location") {
                         try records.moveForEdit(key, item, input, db)
                     }
-                    return try records.saved(key, item, db)
+                    return try records.saved(key, item, notes: input.notes(on: before), db)
                 }
             }
         } catch {
@@ -157,6 +158,19 @@ extension EditTwinInput {
         if clear.contains("primaryImage") { twin.primaryImage = nil }
         if clear.contains("warrantyDocument") { twin.warrantyDocument = nil }
         if clear.contains("manual") { twin.manual = nil }
+    }
+
+    /// Returns what a change does beyond what it states: a new unit converts the lots of food.
+    fileprivate func notes(on before: Twin) -> [Message] {
+        guard case .food(let stated)? = details, let unit = stated.unit, stated.lots == nil,
+            case .food(let food) = before.details, !food.lots.isEmpty, let own = food.unit,
+            QuantityUnit.convert(1, from: own, to: unit) != 1, let converted = food.converted(to: unit)
+        else { return [] }
+        let sums = [food, converted].map { food in
+            let sum = food.lots.reduce(0) { $0 + $1.quantity }
+            return "\(JSONValue.number((sum * 1e6).rounded() / 1e6).text()) \(food.unit ?? "")"
+        }
+        return [Message("twins.unit-converted", "\(sums[0]) became \(sums[1]).")]
     }
 
     /// Converts the lots of food to a new unit, unless they are stated anew.
