@@ -74,7 +74,7 @@ package struct RecordName: Sendable {
             guard let match = matches.first else { continue }
             let name = match.names.first ?? match.key
             var issue = issue(
-                "the whole name or key of a \(noun) to remove", "\"\(text)\"", "did you mean \"\(name)\"?")
+                "the whole name or key of the \(noun) to remove", "\"\(text)\"", "did you mean \"\(name)\"?")
             issue.candidate = ValidationIssue.Candidate(name: name, value: match.key)
             throw ComputationError.refused([issue])
         }

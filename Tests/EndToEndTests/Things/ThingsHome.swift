@@ -87,7 +87,7 @@ struct ThingsHome: RecordsHome {
         "return": [["lend", "Cordless drill", "Ana"]], "thaw": [["freeze", "Bread"]],
         "label": [["move", "Rice", "Cellar"]],
         "photo remove": [["photo", "add", "Cordless drill", "drill.jpg"]],
-        "recall": [["recall", "Yogurt"]], "recall close": [["recall", "Yogurt"]],
+        "recall close": [["recall", "Yogurt"]],
         "recall reopen": [["recall", "Yogurt"], ["recall", "close", "Yogurt"]],
     ]
 }

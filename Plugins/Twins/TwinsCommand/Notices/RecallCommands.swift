@@ -83,6 +83,7 @@ struct AddRecallCommand: AsyncParsableCommand {
 struct ListRecallsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List recalls with what they concern, newest first.",
+        usage: "twins recall list [--closed] [<options>]",
         discussion: """
             EXAMPLES
               twins recall list

@@ -79,7 +79,7 @@ struct RemoveEventCommand: AsyncParsableCommand {
         usage: "outfit calendar remove [<event>] [--calendar <name>] [<options>]",
         discussion: """
             EXAMPLES
-              outfit calendar remove gala
+              outfit calendar remove "Charity gala"
               outfit calendar remove --calendar calendar
             """)
 

@@ -13,7 +13,7 @@ struct OutfitsCommand: AsyncParsableCommand {
               outfit outfits
               outfit outfits list --item "Navy blazer" --sort lastWorn
               outfit outfits edit monday --adding "Navy blazer"
-              outfit outfits remove monday
+              outfit outfits remove "Monday at the office"
             """,
         subcommands: [ListOutfitsCommand.self, EditOutfitCommand.self, RemoveOutfitCommand.self],
         defaultSubcommand: ListOutfitsCommand.self)
@@ -133,7 +133,7 @@ struct RemoveOutfitCommand: AsyncParsableCommand {
         commandName: "remove", abstract: "Remove a saved outfit, but keep its items.",
         discussion: """
             EXAMPLES
-              outfit outfits remove monday
+              outfit outfits remove "Monday at the office"
             """)
 
     @Argument(help: "The outfit: its name, part of its name, or a key prefix.")
