@@ -11,16 +11,7 @@
 // A zero at the end of each table makes an empty file a valid initializer; it isn't counted.
 
 static const unsigned char places[] = {
-#embed "data/places.tsv" suffix(, )
-    0};
-
-static const unsigned char placeNames[] = {
-#embed "data/place-names.tsv" suffix(, )
-    0};
-
-// Read as 32-bit numbers.
-static const _Alignas(8) unsigned char placesIndex[] = {
-#embed "data/places.index" suffix(, )
+#embed "data/places.bin" suffix(, )
     0};
 
 static const unsigned char countries[] = {
@@ -54,8 +45,6 @@ static const unsigned char territoryAreas[] = {
 #define TABLE(bytes) ((AstrologyTable){(bytes), sizeof(bytes) - 1})
 
 AstrologyTable astrology_places(void) { return TABLE(places); }
-AstrologyTable astrology_place_names(void) { return TABLE(placeNames); }
-AstrologyTable astrology_places_index(void) { return TABLE(placesIndex); }
 AstrologyTable astrology_countries(void) { return TABLE(countries); }
 AstrologyTable astrology_folding(void) { return TABLE(folding); }
 AstrologyTable astrology_zone_map(void) { return TABLE(zoneMap); }

@@ -91,18 +91,10 @@ struct PlaceTableTests {
         for label in found {
             let places = table.matches(label, limit: 5)
             let isNear = places.contains { place in
-                let names = SortedLines(ShippedTable.placeNames.bytes)
-                var offset = names.start
-                while let line = names.line(at: offset) {
-                    offset = line.end + 1
-                    guard distance.slips(in: names.bytes[line.start..<line.keyEnd]) != nil else { continue }
-                    var bears = false
-                    PlaceNames.forEachRank(of: line, in: names) { rank, _ in
-                        bears = bears || table.row(rank: rank).integer(.geonameID) == place.geonameID
-                    }
-                    if bears { return true }
+                table.names.contains { name in
+                    distance.slips(in: name.utf8) != nil
+                        && name.bearers.contains { table.row(rank: $0.rank).geonameID == place.geonameID }
                 }
-                return false
             }
             #expect(isNear, "\(label)")
         }
@@ -128,8 +120,8 @@ struct PlaceTableTests {
     func `the smallest places are those of Ukraine`() {
         let places = stride(from: 0, to: table.count, by: 3).lazy.map { table.row(rank: $0) }
         var small = 0
-        for row in places where (500..<1000).contains(row.integer(.population)) {
-            small += row.text(.country) == "UA" ? 1 : 0
+        for row in places where (500..<1000).contains(row.population) {
+            small += row.division.country == "UA" ? 1 : 0
         }
         // cities500 has 1,602 of them.
         #expect(small > 400, "\(small)")

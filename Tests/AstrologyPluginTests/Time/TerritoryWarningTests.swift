@@ -105,7 +105,7 @@ import Testing
         init(seed: UInt64) {
             var sum = 0
             sums = (0..<PlaceTable.shipped.count).map { rank in
-                sum += PlaceTable.shipped.row(rank: rank).integer(.population)
+                sum += PlaceTable.shipped.row(rank: rank).population
                 return sum
             }
             dice = SeededGenerator(seed: seed)

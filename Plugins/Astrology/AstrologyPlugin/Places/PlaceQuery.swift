@@ -42,11 +42,11 @@ struct PlaceQuery {
     /// Returns whether the place of a row is in the region and country of the query.
     func admits(_ row: PlaceRow) -> Bool {
         guard !qualifiers.isEmpty else { return true }
-        let country = row.text(.country)
-        let regionCode = FoldedName(row.text(.regionCode)).compact
-        let region = FoldedName(row.text(.region))
+        let division = row.division
+        let regionCode = FoldedName(division.regionCode).compact
+        let region = FoldedName(division.region)
         return qualifiers.allSatisfy { qualifier in
-            CountryTable().isCountry(country, named: qualifier)
+            CountryTable().isCountry(division.country, named: qualifier)
                 || (!regionCode.isEmpty && qualifier.compact == regionCode)
                 || qualifier == region
                 || (qualifier.utf8.count > 2 && region.utf8.starts(with: qualifier.utf8))

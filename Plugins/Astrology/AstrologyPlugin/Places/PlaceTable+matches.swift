@@ -42,25 +42,22 @@ extension PlaceTable {
     }
 
     private func exactMatches(_ query: PlaceQuery, limit: Int) -> [Found] {
-        let names = SortedLines(ShippedTable.placeNames.bytes)
-        guard let line = names.line(for: query.name.utf8) else { return [] }
+        guard let bearers = names.bearers(of: query.name.utf8) else { return [] }
         var (own, others): ([Found], [Found]) = ([], [])
-        PlaceNames.forEachRank(of: line, in: names) { rank, isOwnName in
-            guard (isOwnName ? own : others).count < limit, query.admits(row(rank: rank)) else { return }
+        for (rank, isOwnName) in bearers {
+            guard (isOwnName ? own : others).count < limit, query.admits(row(rank: rank)) else { continue }
             if isOwnName { own.append((rank, .name)) } else { others.append((rank, .otherName)) }
         }
-        let namesakes = own.first.map { place(rank: $0.rank).population } ?? 0
-        let meant = others.prefix { place(rank: $0.rank).population >= Self.renown * max(namesakes, 1) }
+        let namesakes = own.first.map { row(rank: $0.rank).population } ?? 0
+        let meant = others.prefix { row(rank: $0.rank).population >= Self.renown * max(namesakes, 1) }
         return Array((meant + own + others.dropFirst(meant.count)).prefix(limit))
     }
 
     private func beginningMatches(_ query: PlaceQuery, limit: Int, without known: Set<Int>) -> [Found] {
-        let names = SortedLines(ShippedTable.placeNames.bytes)
         var isFound = [Bool](repeating: false, count: count)
-        var offset = names.lowerBound(of: query.name.utf8)
-        while let line = names.line(at: offset), names.hasPrefix(line, query.name.utf8) {
-            PlaceNames.forEachRank(of: line, in: names) { rank, _ in isFound[rank] = true }
-            offset = line.end + 1
+        for name in names.names(from: query.name.utf8) {
+            guard name.utf8.starts(with: query.name.utf8) else { break }
+            for (rank, _) in name.bearers { isFound[rank] = true }
         }
         var result: [Found] = []
         for rank in isFound.indices where isFound[rank] && !known.contains(rank) {
@@ -68,25 +65,5 @@ extension PlaceTable {
             if query.admits(row(rank: rank)) { result.append((rank, .beginning)) }
         }
         return result
-    }
-}
-
-/// The lines of the table of place names: `folded name⇥ranks;ranks`, main names before the semicolon.
-enum PlaceNames {
-    /// Calls `body` with each rank of the line, and whether the name is the main name of that place.
-    static func forEachRank(of line: SortedLines.Line, in names: SortedLines, _ body: (Int, Bool) -> Void) {
-        var rank: Int?
-        var isOwnName = true
-        for offset in line.keyEnd + 1..<max(line.end, line.keyEnd + 1) {
-            let byte = names.bytes[offset]
-            if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
-                rank = (rank ?? 0) * 10 + Int(byte - UInt8(ascii: "0"))
-                continue
-            }
-            if let known = rank { body(known, isOwnName) }
-            rank = nil
-            if byte == UInt8(ascii: ";") { isOwnName = false }
-        }
-        if let rank { body(rank, isOwnName) }
     }
 }

@@ -62,15 +62,15 @@ extension PlaceTable {
 
         /// Visits the place at `position`; returns false if it and all places beyond are too far in latitude.
         func visit(_ position: Int) -> Bool {
-            let placeLatitude = self.latitude(fromSouth: position)
-            guard abs(placeLatitude - latitude) * SphericalPoint.kilometersPerDegree <= reach else {
+            let rank = rank(fromSouth: position)
+            let row = row(rank: rank)
+            guard abs(row.latitude - latitude) * SphericalPoint.kilometersPerDegree <= reach else {
                 return false
             }
-            let placeLongitude = self.longitude(fromSouth: position)
-            let apart = abs(placeLongitude - longitude)
+            let apart = abs(row.longitude - longitude)
             guard min(apart, 360 - apart) <= reachInLongitude else { return true }
-            let distance = point.distance(toLatitude: placeLatitude, longitude: placeLongitude)
-            if distance <= reach { reach = body(rank(fromSouth: position), distance) }
+            let distance = point.distance(toLatitude: row.latitude, longitude: row.longitude)
+            if distance <= reach { reach = body(rank, distance) }
             return true
         }
 
@@ -91,7 +91,7 @@ extension PlaceTable {
         var high = count
         while low < high {
             let middle = (low + high) / 2
-            if self.latitude(fromSouth: middle) < latitude {
+            if row(rank: rank(fromSouth: middle)).latitude < latitude {
                 low = middle + 1
             } else {
                 high = middle

@@ -14,21 +14,16 @@ extension PlaceTable {
         let query = PlaceQuery(query)
         let name = Array(String(decoding: query.name.utf8, as: UTF8.self).unicodeScalars)
         guard !name.isEmpty, name.count <= 60 else { return [] }
-        let names = SortedLines(ShippedTable.placeNames.bytes)
         var distance = SpellingDistance(to: name, limit: name.count <= 5 ? 1 : 2)
         var fewest = Int.max
         var similar: [Int: Bool] = [:]
         var elsewhere: Set<Int> = []
-        var offset = names.start
-        while let line = names.line(at: offset) {
-            offset = line.end + 1
-            guard let slips = distance.slips(in: names.bytes[line.start..<line.keyEnd]), slips <= fewest else {
-                continue
-            }
-            PlaceNames.forEachRank(of: line, in: names) { rank, isOwnName in
+        for candidate in names {
+            guard let slips = distance.slips(in: candidate.utf8), slips <= fewest else { continue }
+            for (rank, isOwnName) in candidate.bearers {
                 guard query.admits(row(rank: rank)) else {
                     if slips == 0 { elsewhere.insert(rank) }
-                    return
+                    continue
                 }
                 if slips < fewest {
                     fewest = slips
@@ -64,7 +59,7 @@ struct SpellingDistance {
     }
 
     /// Returns the number of edits between the names, or `nil` if it exceeds the limit.
-    mutating func slips(in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    mutating func slips(in bytes: [UInt8]) -> Int? {
         // An edit adds at most four bytes that the name doesn't contain, and removes as many.
         guard byteCounts.contains(bytes.count),
             (Self.letters(of: bytes) ^ letters).nonzeroBitCount <= 8 * limit

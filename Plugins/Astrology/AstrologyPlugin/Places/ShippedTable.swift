@@ -8,8 +8,6 @@ internal import CAstrologyData
 /// The bytes are constants of the program image, which are never changed or freed.
 enum ShippedTable: Sendable {
     case places
-    case placeNames
-    case placesIndex
     case countries
     case folding
     case zoneMap
@@ -23,8 +21,6 @@ enum ShippedTable: Sendable {
         let table =
             switch self {
             case .places: astrology_places()
-            case .placeNames: astrology_place_names()
-            case .placesIndex: astrology_places_index()
             case .countries: astrology_countries()
             case .folding: astrology_folding()
             case .zoneMap: astrology_zone_map()
@@ -39,12 +35,13 @@ enum ShippedTable: Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The little-endian 16-bit number at `offset`.
+    /// The little-endian 16-bit number at `offset`; both bytes must be in the buffer.
     func uint16(at offset: Int) -> Int {
-        Int(self[offset]) | Int(self[offset + 1]) << 8
+        precondition(offset >= 0 && offset <= count - 2, "a read beyond the table")
+        return Int(self[offset]) | Int(self[offset + 1]) << 8
     }
 
-    /// The little-endian 32-bit number at `offset`.
+    /// The little-endian 32-bit number at `offset`; all four bytes must be in the buffer.
     func uint32(at offset: Int) -> Int {
         uint16(at: offset) | uint16(at: offset + 2) << 16
     }

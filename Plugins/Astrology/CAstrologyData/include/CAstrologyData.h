@@ -12,12 +12,8 @@ typedef struct {
     size_t count;
 } AstrologyTable;
 
-/// Cities: `data/places.tsv`.
+/// Places and their names: `data/places.bin`.
 AstrologyTable astrology_places(void);
-/// Their names: `data/place-names.tsv`.
-AstrologyTable astrology_place_names(void);
-/// Where the rows of the cities begin, and their order by latitude: `data/places.index`.
-AstrologyTable astrology_places_index(void);
 /// Countries: `data/countries.tsv`.
 AstrologyTable astrology_countries(void);
 /// The folding of names: `data/folding.tsv`.

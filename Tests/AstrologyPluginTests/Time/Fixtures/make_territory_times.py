@@ -10,10 +10,14 @@ Usage: python3 make_territory_times.py   (needs Python 3.9 or later and a tzdata
 
 import datetime
 import pathlib
+import sys
 import zoneinfo
 
 FOLDER = pathlib.Path(__file__).resolve().parent
-PLACES = FOLDER.parents[3] / "Plugins/Astrology/CAstrologyData/data/places.tsv"
+DATA = FOLDER.parents[3] / "Plugins/Astrology/CAstrologyData"
+sys.path.insert(0, str(DATA / "scripts"))
+
+import place_table
 
 CASES = [
     # The cases of the review: the zone of today is wrong for each of them.
@@ -128,10 +132,9 @@ CASES = [
 
 def coordinates():
     found = {}
-    for line in PLACES.read_text().splitlines():
-        if not line.startswith("#"):
-            cells = line.split("\t")
-            found.setdefault(f"{cells[1]}, {cells[2]}", (cells[5], cells[6]))
+    for place in place_table.places((DATA / "data/places.bin").read_bytes()):
+        point = tuple(f"{units / 100_000:.8g}" for units in (place.latitude, place.longitude))
+        found.setdefault(f"{place.name}, {place.country}", point)
     return found
 
 
