@@ -11,7 +11,9 @@ import Testing
     @Test(arguments: [
         ("Odessa", 698_740), ("St. Petersburg", 498_817), ("Smyrna", 311_046), ("Roma", 3_169_070),
     ])
-    func `another name of a much larger city is chosen with a warning of the others`(name: String, geonameID: Int) throws {
+    func `another name of a much larger city is chosen with a warning of the others`(name: String, geonameID: Int)
+        throws
+    {
         let choice = try PlaceChoice(name)
         #expect(choice.place.geonameID == geonameID)
         let warning = try #require(choice.warning)
