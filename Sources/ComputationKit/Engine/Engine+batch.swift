@@ -68,7 +68,7 @@ extension Engine {
 
     private static let failureSchema: JSONValue = ["properties": ["error": [:], "line": [:]]]
 
-    /// Runs a computation on lines of JSON text; see ``batch(_:over:identifiedBy:width:in:)-(_,Lines<BatchLine>,_,_,_)``.
+    /// Runs a computation on lines of JSON text; like the method for lines of bytes.
     /// - Throws: ``ComputationError`` if there is no such computation.
     public func batch<Lines: AsyncSequence & Sendable>(
         _ id: String, over lines: Lines, identifiedBy idField: String? = nil, width: Int = 64, in context: Context? = nil

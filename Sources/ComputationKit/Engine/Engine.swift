@@ -24,8 +24,7 @@
 /// - ``callAsFunction(_:_:in:)``
 /// - ``run(_:_:in:)``
 /// - ``abandonedRuns``
-/// - ``batch(_:over:width:in:)-61a0q``
-/// - ``batch(_:over:width:in:)-1cy8h``
+/// - ``BatchRows``
 ///
 /// ### Presenting Outputs
 /// - ``formats(of:)``
