@@ -7,7 +7,7 @@ import CravingsPlugin
 struct DayCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "day", abstract: "Say what is known about days: complete, nothing, or unknown.",
-        usage: "cravings day <status> [--date <date> | --from <date> --through <date>] [<options>]",
+        usage: "cravings day <status> [--date <date>] [--from <date>] [<options>]",
         discussion: """
             A day without a status and without entries is unknown. It never counts as a day without cravings or use. Days \
             begin at 04:00. Of several days, those with entries don't become days with nothing to report.

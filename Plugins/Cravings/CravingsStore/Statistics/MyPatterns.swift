@@ -53,7 +53,7 @@ struct MyPatterns: Computation {
             return try ArrangePatterns.reading(
                 of: PatternsInput(
                     diary: reading.diary, from: reading.from, through: reading.through, now: reading.now,
-                    offset: reading.offset, entries: input.entries, parts: input.parts))
+                    offset: reading.offset, entries: input.entries, parts: input.parts), in: context)
         }
     }
 }
