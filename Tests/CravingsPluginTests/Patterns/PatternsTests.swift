@@ -84,12 +84,12 @@ import Testing
         #expect(heatMap.rates.rates == nil)
     }
 
-    /// Cravings around midnight, and uses from 12:00 on that show that the person was awake.
+    /// Cravings around midnight, and others at all hours from 12:00 on.
     @Test func `the usual hours are found across midnight`() throws {
         var builder = DiaryBuilder()
         for day in 0..<30 {
             builder.craving(day, day % 2 == 0 ? 23 : 25)
-            builder.use(day, 12 + Double(day % 13))
+            builder.craving(day, 12 + Double(day % 13))
         }
         let patterns = try Self.patterns(builder, now: (31, 12))
         guard case .hours(let usual)? = patterns.heatMap?.usualHours else {
@@ -100,7 +100,7 @@ import Testing
         #expect(
             patterns.statements.map(\.text) == [
                 "On 30 of 30 days with cravings, there were some from 23:00 to 1:59, more than chance explains in the waking "
-                    + "day, 14:00 to 01:00 by what is logged (2026-01-05 to 2026-02-05; days shifted at random, p = 0.001)."
+                    + "day, 14:00 to 01:00, which has 90% of them (2026-01-05 to 2026-02-05; days shifted at random, p = 0.001)."
             ])
     }
 

@@ -14,8 +14,8 @@ public struct ArrangePatterns: Computation {
             The rate of an hour of the week is its entries over the covered days with its weekday, drawn toward the \
             mean rate by 4 hours, with the interval of a gamma distribution at 95%. The weekday is that of the \
             diary's day, so a night belongs to the day before it. The usual hours are the three hours with entries on the \
-            most days. They are tested against the waking day, the shortest part of the day that has 90% of what is \
-            logged, by shifting the entries of each day by a random time around it, from the context's seed. An hour \
+            most days. They are tested against the waking day, the shortest part of the day that has 90% of \
+            them, by shifting the entries of each day by a random time around it, from the context's seed. An hour \
             pattern needs 20 entries over 28 covered days; below that, there are counts only. Unknown days are left open. Imported entries without a \
             time of day count for days and not for hours.
             """,
@@ -91,7 +91,7 @@ extension HeatMap {
                 "cravings.hours-unknown", "Usual hours of \(entries.words), \(place): \(shortage.clause)", arguments)
         case .hours(let usual):
             let waking =
-                "the waking day, \(usual.wakingFrom.minutes) to \(usual.wakingThrough.minutes) by what is logged"
+                "the waking day, \(usual.wakingFrom.minutes) to \(usual.wakingThrough.minutes), which has 90% of them"
             let rule = "\(place); days shifted at random, \(usual.probability.shown(as: "p"))"
             arguments["probability"] = .number(usual.probability)
             guard usual.isClear else {

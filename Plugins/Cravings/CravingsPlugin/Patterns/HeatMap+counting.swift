@@ -29,10 +29,7 @@ extension HeatMap {
             return
         }
         rates = Self.rates(counts, exposures)
-        let logged = [timeline.cravings, timeline.uses].joined().filter { days.contains($0.day) }
-        usualHours = UsualHours(
-            try HourScan(
-                points, logged: logged.compactMap(\.clockSecond), seed: context.seed, check: context.checkCancellation))
+        usualHours = UsualHours(try HourScan(points, seed: context.seed, check: context.checkCancellation))
     }
 
     private static func shortage(n: Int, coveredDays: Int) -> Shortage {

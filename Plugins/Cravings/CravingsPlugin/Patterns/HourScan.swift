@@ -6,7 +6,8 @@ internal import ComputationKit
 /// hour.
 ///
 /// People sleep, so their entries concentrate even if no waking hour is preferred. The waking day is the shortest part of
-/// the day that has 90% of what is logged, at all hours of which the person could have logged. The entries of each day
+/// the day that has 90% of the entries: hours in which the person uses and has no cravings don't make the others a peak of
+/// cravings. Entries that are all within a few hours can't tell a peak from sleep. The entries of each day
 /// are shifted together by a random time around the waking day, which keeps their distances; the probability is (1 + the
 /// number of permutations in which some three hours have entries on at least as many days)/(permutations + 1) (Phipson
 /// and Smyth 2010; the scan for the greatest count: Naus 1965, "The distribution of the size of the maximum cluster of
@@ -36,14 +37,11 @@ struct HourScan: Equatable {
 
     /// Scans entries whose time is known.
     ///
-    /// - Parameters:
-    ///   - points: The entries.
-    ///   - logged: The times of all that is logged, in seconds since midnight.
-    /// - Returns: `nil` if what is logged is within fewer than 8 hours.
-    init?(
-        _ points: [DiaryTimeline.Point], logged: [Int], seed: UInt64, check: () throws -> Void
-    ) rethrows {
-        guard let waking = Self.wakingDay(logged), waking.length >= Self.leastWakingHours * 3_600 else { return nil }
+    /// - Returns: `nil` if 90% of them are within fewer than 8 hours.
+    init?(_ points: [DiaryTimeline.Point], seed: UInt64, check: () throws -> Void) rethrows {
+        guard let waking = Self.wakingDay(points.compactMap(\.clockSecond)),
+            waking.length >= Self.leastWakingHours * 3_600
+        else { return nil }
         var days: [Int: [Int]] = [:]
         for point in points {
             guard let second = point.clockSecond else { continue }
@@ -71,8 +69,8 @@ struct HourScan: Equatable {
     }
 
     /// Returns the shortest part of the day with 90% of the times.
-    static func wakingDay(_ logged: [Int]) -> (start: Int, length: Int)? {
-        let sorted = logged.sorted()
+    static func wakingDay(_ times: [Int]) -> (start: Int, length: Int)? {
+        let sorted = times.sorted()
         let needed = (sorted.count * 90 + 99) / 100
         return sorted.indices.map { index -> (start: Int, length: Int) in
             let last = (index + needed - 1) % sorted.count

@@ -20,7 +20,7 @@ public enum UsualHours: UnionRepresentable, Hashable {
         public var daysWithin: Int
         /// The number of days with an entry in the waking day.
         public var days: Int
-        /// The beginning of the waking day: the shortest part of the day that has 90% of what is logged.
+        /// The beginning of the waking day: the shortest part of the day that has 90% of the entries.
         public var wakingFrom: ClockTime
         /// The end of the waking day.
         public var wakingThrough: ClockTime
@@ -43,7 +43,7 @@ public enum UsualHours: UnionRepresentable, Hashable {
             field("days", \.days, "The number of days with an entry in the waking day.", .integer(0...Int.max, .days))
             field(
                 "wakingFrom", \.wakingFrom,
-                "The beginning of the waking day: the shortest part of the day that has 90% of what is logged.")
+                "The beginning of the waking day: the shortest part of the day that has 90% of the entries.")
             field("wakingThrough", \.wakingThrough, "The end of the waking day.")
             field(
                 "probability", \.probability,
@@ -74,8 +74,8 @@ extension UsualHours {
             self = .notEnoughData(
                 Shortage(
                     n: 0,
-                    reason: "What is logged is within \(HourScan.leastWakingHours) hours of the day, so no other "
-                        + "waking hours are known."))
+                    reason: "Most are within \(HourScan.leastWakingHours) hours of the day, so no other waking hours "
+                        + "are known."))
             return
         }
         func clock(_ second: Int) -> ClockTime { ClockTime(minuteOfDay: second / 60 % 1_440) }

@@ -15,7 +15,7 @@ extension CravingsTrend {
             text.add(facts: [
                 ("first half", "\(trend.earlier.fixed(decimals: 2)) \(unit) a day"),
                 ("second half", "\(trend.later.fixed(decimals: 2)) \(unit) a day"),
-                ("autocorrelation", "\(trend.autocorrelation.fixed(decimals: 2)) of neighboring days"),
+                ("neighbors", "autocorrelation \(trend.autocorrelation.fixed(decimals: 2))"),
             ])
         case .notEnoughData:
             let known = days.compactMap { day in day.value.map { (day.day, $0) } }
