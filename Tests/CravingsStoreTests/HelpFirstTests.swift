@@ -113,7 +113,7 @@ import Testing
         _ = try Stores([CravingsRecords.migrations], in: home).seal(
             "cravings", passphrase: "thirty marble otters whisper")
         let (prompts, shown) = (Recorder(), Recorder())
-        for (id, input) in Self.calls + [(Cravings.myHelpLines.id, [:])] {
+        for (id, input) in Self.calls + [(id: Cravings.myHelpLines.id, input: [:] as JSONValue)] {
             let engine = try Engine(
                 [StoredCravingsPlugin(in: home)],
                 context: Context(

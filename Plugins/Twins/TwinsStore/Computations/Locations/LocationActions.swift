@@ -141,14 +141,14 @@ struct MyLocations: Computation {
                             things: things[key] ?? [])
                     }
                 }
-                var tree = LocationTree(
+                var listed = LocationTree(
                     locations: nodes, unplaced: counts[nil] ?? 0, unplacedThings: things[nil] ?? [])
                 if input.withThings {
-                    let shown = Set((tree.locations.flatMap(\.things) + tree.unplacedThings).map(\.id))
+                    let shown = Set((listed.locations.flatMap(\.things) + listed.unplacedThings).map(\.id))
                     let open = try records.allRecalls(db).filter { $0.closed == nil }
-                    tree.recalls = try records.listed(open, db).flatMap(\.matches).filter { shown.contains($0.twin.id) }
+                    listed.recalls = try records.listed(open, db).flatMap(\.matches).filter { shown.contains($0.twin.id) }
                 }
-                return tree
+                return listed
             }
         }
     }
