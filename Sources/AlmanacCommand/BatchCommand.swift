@@ -9,7 +9,8 @@ struct BatchCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         CommandConfiguration(
             commandName: "batch",
             abstract: "Run a computation on each line of an NDJSON file, in order.",
-            usage: "\(Catalog.commandName) batch <id> [<file>] [--seed <seed>] [--id-field <name>] [--width <width>] [<options>]",
+            usage:
+                "\(Catalog.commandName) batch <id> [<file>] [--seed <seed>] [<options>]",
             discussion: """
                 Prints one line of output for each line of input. For a line that fails it prints {"error": {...}, "line": n}, continues with the next line, and exits with code 65 at the end. Memory use doesn't depend on the number of lines.
 

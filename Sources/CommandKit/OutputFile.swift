@@ -28,7 +28,9 @@ public struct OutputFile: Sendable {
         mode = isPrivate ? 0o600 : 0o644
     }
 
-    /// Creates a file for the output of a computation. If the computation reads records, other users can't read the file.
+    /// Creates a file for the output of a computation.
+    ///
+    /// If the computation reads records, other users can't read the file.
     package init(_ path: String, from manifest: Manifest) {
         self.init(path, isPrivate: manifest.effects.contains(.reads))
     }
@@ -90,7 +92,9 @@ public struct OutputFile: Sendable {
         try writeAll(Array(bytes), to: descriptor, path: path)
     }
 
-    /// Creates a file with a content. Removes it again if it can't be written completely.
+    /// Creates a file with a content.
+    ///
+    /// Removes it again if it can't be written completely.
     ///
     /// - Parameter permissions: Those of the file; `nil` for those of a new one, without what the process masks.
     private func write(

@@ -82,10 +82,6 @@ public enum SecretInput {
         var bytes = try readFile(path, from: .fileOrPipe, limit: 1 << 16).prefix { $0 != 0x0A }
         // Editors on Windows begin a file with a byte order mark, which isn't part of the text.
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
-        var status = stat()
-        if path != "-", stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o044 != 0 {
-            try OutputStream.standardError.print("note: Other users of this machine can read \(path).")
-        }
         let text = try text(of: bytes.last == 0x0D ? bytes.dropLast() : bytes, place: place)
         guard !text.isEmpty else {
             throw ComputationError(.invalidInput, "\(place): expected \(noun), got an empty line")

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-@testable import ComputationKit
 import Synchronization
 import Testing
+
+@testable import ComputationKit
 
 @Suite struct BatchTests {
     let engine: Engine
@@ -117,7 +118,9 @@ import Testing
         #expect(seen.withLock(\.self) == [1, 2, 3, 4, 5])
     }
 
-    private func throwDice(_ texts: some Sequence<String>, seed: UInt64 = 1, by field: String?) async throws -> [JSONValue] {
+    private func throwDice(
+        _ texts: some Sequence<String>, seed: UInt64 = 1, by field: String?
+    ) async throws -> [JSONValue] {
         let engine = try Engine([DicePlugin()])
         var rows: [JSONValue] = []
         for try await row in try engine.batch(
@@ -160,9 +163,10 @@ import Testing
     }
 
     /// The values of the reference implementation by Fowler, Noll, and Vo (isthe.com/chongo/tech/comp/fnv).
-    @Test(arguments: [
-        ("", 0xCBF2_9CE4_8422_2325), ("a", 0xAF63_DC4C_8601_EC8C), ("foobar", 0x8594_4171_F739_67E8),
-    ] as [(String, UInt64)])
+    @Test(
+        arguments: [
+            ("", 0xCBF2_9CE4_8422_2325), ("a", 0xAF63_DC4C_8601_EC8C), ("foobar", 0x8594_4171_F739_67E8),
+        ] as [(String, UInt64)])
     func `rows are hashed by FNV-1a`(text: String, hash: UInt64) {
         #expect(text.utf8.fowlerNollVoHash == hash)
     }

@@ -234,12 +234,7 @@ public struct Stores: Sendable {
         var problems: [String] = []
         for part in archive.manifest.parts {
             let schema = try schema(part.plugin)
-            if try !part.isSealed && isSealed(part.plugin) {
-                throw StoreError(
-                    .notEmpty,
-                    "The records of \(part.plugin) are sealed, and those of the archive aren't. Unseal them before the import, "
-                        + "and seal them afterward. Nothing was imported.")
-            }
+            if !part.isSealed { try requireUnsealed(part.plugin) }
             let one = ArchiveImport(part, of: archive, schema: schema, home: home, busyTimeout: busyTimeout)
             imports.append(one)
             if !replacing { try one.checkEmpty() }

@@ -36,8 +36,10 @@ public struct StoreMigrations: Sendable {
     public let attachments: [StoreColumn]
     /// The columns that are always stored encrypted.
     public let sealed: [StoreColumn]
-    /// The tables from which every computation that writes may remove rows: what is computed from other rows, caches, and
-    /// logs with a limit. From other tables, only a destructive computation may.
+    /// The tables from which every computation that writes may remove rows: what is computed from other rows, caches,
+    /// and logs with a limit.
+    ///
+    /// From other tables, only a destructive computation may.
     public let replaceable: Set<String>
     /// Whether an export of all plugins leaves the records out.
     public let isPrivate: Bool

@@ -171,6 +171,17 @@ extension Stores {
         guard try isSealed(plugin) else { throw StoreError(.notFound, "The records of \(plugin) aren't sealed.") }
     }
 
+    /// Checks that an archive that isn't sealed doesn't replace sealed records.
+    ///
+    /// - Throws: ``StoreError`` with code `not-empty`.
+    func requireUnsealed(_ plugin: String) throws {
+        guard try isSealed(plugin) else { return }
+        throw StoreError(
+            .notEmpty,
+            "The records of \(plugin) are sealed, and those of the archive aren't. Unseal them before the import, and seal "
+                + "them afterward. Nothing was imported.")
+    }
+
     /// Returns whether a plugin has a passphrase.
     ///
     /// - Throws: ``StoreError`` if the store can't be read.
@@ -200,7 +211,8 @@ extension Stores {
             }
         } catch let error as StoreError where error.code == .busy {
             throw StoreError(
-                .busy, "Another program is reading the records of \(folder.plugin), so nothing was sealed. Quit it first.")
+                .busy,
+                "Another program is reading the records of \(folder.plugin), so nothing was sealed. Quit it first.")
         }
     }
 

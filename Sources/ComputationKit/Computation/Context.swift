@@ -282,33 +282,10 @@ public struct Context: Sendable {
     }
 }
 
-extension Sequence<UInt8> {
-    /// The 64-bit FNV-1a hash of the bytes.
-    ///
-    /// Source: Fowler, Noll, Vo, and Eastlake, "The FNV Non-Cryptographic Hash Algorithm", RFC 9923.
-    var fowlerNollVoHash: UInt64 {
-        reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
-    }
-}
-
 /// The total number of steps that all parts of a run completed.
 private final class StepCounter: Sendable {
     private let count = Atomic(0)
     func add(_ steps: Int) -> Int { count.add(steps, ordering: .relaxed).newValue }
-}
-
-/// The progress of long work.
-public struct RunProgress: Sendable, Hashable {
-    /// The number of completed steps.
-    public var completed: Int
-    /// The total number of steps, if known.
-    public var total: Int?
-
-    /// Creates a report.
-    public init(completed: Int, total: Int? = nil) {
-        self.completed = completed
-        self.total = total
-    }
 }
 
 extension ComputationError {

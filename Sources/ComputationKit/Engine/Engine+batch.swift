@@ -51,15 +51,18 @@ extension Engine {
     ///   - context: The clock, seed, and progress, which counts the consumed rows.
     /// - Throws: ``ComputationError`` if there is no such computation. The sequence throws the errors of `lines`.
     public func batch<Lines: AsyncSequence & Sendable>(
-        _ id: String, over lines: Lines, identifiedBy idField: String? = nil, width: Int = 64, in context: Context? = nil
+        _ id: String, over lines: Lines, identifiedBy idField: String? = nil, width: Int = 64,
+        in context: Context? = nil
     ) throws(ComputationError) -> BatchRows where Lines.Element == BatchLine {
         let computation = try computation(id)
-        if let idField, [JSONValue]([computation.input.jsonSchema, computation.output.jsonSchema, Self.failureSchema])
-            .contains(where: { $0["properties"]?[idField] != nil })
+        if let idField,
+            [JSONValue]([computation.input.jsonSchema, computation.output.jsonSchema, Self.failureSchema])
+                .contains(where: { $0["properties"]?[idField] != nil })
         {
             throw ComputationError(
                 .invalidInput, computation: id,
-                "The id of a line can't be named \(idField.quoted()), because the input or output has a field of that name.")
+                "The id of a line can't be named \(idField.quoted()), because the input or output has a field of that name."
+            )
         }
         return BatchRows(
             engine: self, computation: computation, lines: lines, idField: idField, width: Swift.max(1, width),
@@ -71,7 +74,8 @@ extension Engine {
     /// Runs a computation on lines of JSON text; like the method for lines of bytes.
     /// - Throws: ``ComputationError`` if there is no such computation.
     public func batch<Lines: AsyncSequence & Sendable>(
-        _ id: String, over lines: Lines, identifiedBy idField: String? = nil, width: Int = 64, in context: Context? = nil
+        _ id: String, over lines: Lines, identifiedBy idField: String? = nil, width: Int = 64,
+        in context: Context? = nil
     ) throws(ComputationError) -> BatchRows where Lines.Element == String {
         try batch(
             id, over: lines.map { .text(Array($0.utf8)) }, identifiedBy: idField, width: width, in: context)

@@ -95,7 +95,8 @@ public struct Engine: Sendable {
     ) async throws(ComputationError) -> Output {
         let run = try catalog.computation(key.id).typed(key)
         let context = (context ?? self.context).within(catalog)
-        return try await executor.run(before: context.deadline, abandoned: abandoned) { () async throws(ComputationError) in
+        return try await executor.run(before: context.deadline, abandoned: abandoned) {
+            () async throws(ComputationError) in
             try await run(input, context)
         }
     }
@@ -129,7 +130,8 @@ public struct Engine: Sendable {
         in context: Context?, _ present: @escaping @Sendable (Context) async throws(ComputationError) -> PresentedOutput
     ) async throws(ComputationError) -> PresentedOutput {
         let context = (context ?? self.context).within(catalog)
-        return try await executor.run(before: context.deadline, abandoned: abandoned) { () async throws(ComputationError) in
+        return try await executor.run(before: context.deadline, abandoned: abandoned) {
+            () async throws(ComputationError) in
             try await present(context)
         }
     }

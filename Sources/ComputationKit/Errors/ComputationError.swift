@@ -13,7 +13,9 @@ public struct ComputationError: Error, Sendable, CustomStringConvertible {
     public var message: String
     /// Every problem of the input, in the order of the input's schema.
     public var issues: [ValidationIssue]
-    /// What to show before the error, such as where to find help; `nil` if nothing. See ``NoticeProviding``.
+    /// What to show before the error, such as where to find help.
+    ///
+    /// `nil` if nothing. See ``NoticeProviding``.
     public var notice: Message?
     /// The error that the computation threw, if it is neither a computation error nor an issue.
     public var underlying: (any Error)?
@@ -129,7 +131,8 @@ extension ComputationError {
         guard code == .invalidInput else { return self }
         return ComputationError(
             .internalError, computation: computation,
-            "\(computation ?? "A computation") made a value that violates its schema.", issues: issues, underlying: self)
+            "\(computation ?? "A computation") made a value that violates its schema.", issues: issues, underlying: self
+        )
     }
 }
 

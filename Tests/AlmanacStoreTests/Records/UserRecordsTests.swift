@@ -131,7 +131,9 @@ import Testing
         }
         #expect(count.withLock(\.self) == 0)
         let context = Context(clock: Moments.clock)
-        let failure = await #expect(throws: ComputationError.self) { try await access.reading(in: context) { $0.today } }
+        let failure = await #expect(throws: ComputationError.self) {
+            try await access.reading(in: context) { $0.today }
+        }
         #expect(failure?.code == .invalidData && failure?.message == "made by a newer version")
         for _ in 1...3 { _ = try await access.reading(in: context) { $0.today } }
         #expect(count.withLock(\.self) == 2)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CivilTime
 import CAlmanacStore
+import CivilTime
 import GRDB
 import Glibc
 import StoreTesting
@@ -100,7 +100,8 @@ import Testing
             #expect(try !stores.lock("closet"))
             #expect(refusal { try PluginStore.open(Closet.schema(), in: stores.home) } == .vaultLocked)
             chmod("\(runtime.path)/almanac", 0o777)
-            #expect(try stores.unlock("closet", passphrase: Closet.passphrase, for: 60) == nil, "others can write there")
+            #expect(
+                try stores.unlock("closet", passphrase: Closet.passphrase, for: 60) == nil, "others can write there")
             chmod("\(runtime.path)/almanac", 0o700)
             chmod(runtime.path, 0o755)
             #expect(try stores.unlock("closet", passphrase: Closet.passphrase, for: 60) == nil, "others can read there")

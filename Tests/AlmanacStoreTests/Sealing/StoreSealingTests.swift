@@ -37,7 +37,8 @@ import Testing
             _ = try Int.fetchOne(db, sql: "SELECT count(*) FROM item")
             let writer = try Closet.open(stores.home)
             try writer.write { db in try db.execute(sql: "DELETE FROM item WHERE number = 1") }
-            #expect(refusalText { try stores.seal("closet", passphrase: Closet.passphrase) }.contains("nothing was sealed"))
+            #expect(
+                refusalText { try stores.seal("closet", passphrase: Closet.passphrase) }.contains("nothing was sealed"))
             try writer.close()
         }
         #expect(try !stores.isSealed("closet"))

@@ -164,16 +164,11 @@ import Testing
         try store.write { try slot.save(in: $0) }
         try store.vault.unlock(passphrase: typed)
     }
-
     @Test(arguments: [
-        "aaaaaaaa", "abcdefgh", "12345678", "87654321", "abababab", "abcabcabc", "qwertyuiop", "asdfghjk", "ÄÄÄÄÄÄÄÄ",
+        "aaaaaaaa", "abcdefgh", "12345678", "87654321", "abababab", "abcabcabc", "qwertyuiop", "iloveyou",
+        "Passw0rd!", "!!Superman99", "tru$tno1",
     ])
-    func `passphrases that follow a pattern are rejected`(passphrase: String) throws {
-        #expect(refusal { try Self.store().vault.setPassphrase(passphrase) } == .passphraseRefused)
-    }
-
-    @Test(arguments: ["password", "iloveyou", "letmein123", "Passw0rd!", "!!Superman99", "tru$tno1"])
-    func `common passwords are rejected`(passphrase: String) throws {
+    func `common passphrases and those that follow a pattern are rejected`(passphrase: String) throws {
         #expect(refusal { try Self.store().vault.setPassphrase(passphrase) } == .passphraseRefused)
     }
 

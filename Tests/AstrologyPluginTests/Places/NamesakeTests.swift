@@ -8,7 +8,7 @@ import Testing
 
 /// A name that several places bear is never that of a smaller one, whether it is their main name or another one.
 ///
-/// `Namesakes` reads the expected places from the shipped tables without the code under test. The largest bearer is taken
+/// `Namesakes` reads the expected places from the shipped table without the search under test. The largest bearer is taken
 /// if it has at least five times the people of the next one; otherwise, the name is refused with a list of candidates.
 @Suite struct NamesakeTests {
     private static let cityPopulation = 300_000
@@ -49,14 +49,14 @@ import Testing
 
     /// Of 3,252 names, 561 were those of a smaller place while main names were looked at before others.
     @Test func `no city's other name that several places bear is that of a smaller place`() async throws {
-        let names = try Namesakes(citiesAbove: Self.cityPopulation).names.filter { $0.bearers.count > 1 }
+        let names = Namesakes(citiesAbove: Self.cityPopulation).names.filter { $0.bearers.count > 1 }
         #expect(names.count > 3_000)
         let faults = try await Self.faults(of: names)
         #expect(faults.isEmpty, "\(faults.count) of \(names.count), such as \(faults.prefix(10))")
     }
 
     @Test(.slow) func `a city's other name that no other place bears is the city's`() async throws {
-        let names = try Namesakes(citiesAbove: Self.cityPopulation).names.filter { $0.bearers.count == 1 }
+        let names = Namesakes(citiesAbove: Self.cityPopulation).names.filter { $0.bearers.count == 1 }
         #expect(names.count > 30_000)
         let faults = try await Self.faults(of: names)
         #expect(faults.isEmpty, "\(faults.count) of \(names.count), such as \(faults.prefix(10))")

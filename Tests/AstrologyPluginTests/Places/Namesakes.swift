@@ -1,19 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+@testable import AstrologyPlugin
 
-/// The other names of large cities with all their bearers, read from `places.tsv` and `place-names.tsv`.
+/// The other names of large cities with all their bearers, read from the shipped table
+/// without its search.
 struct Namesakes {
     /// A place that bears a name.
     struct Bearer: CustomStringConvertible {
@@ -39,62 +29,20 @@ struct Namesakes {
     private(set) var names: [Name] = []
 
     /// Reads every name that a city of more people than given bears beside its main name.
-    init(citiesAbove population: Int) throws {
-        let places = try Lines(of: "places.tsv")
-        let table = try Lines(of: "place-names.tsv")
-        // A rank is the position of a place in the order of falling population.
-        let cities = places.ranges.prefix { (Int(places.fields(of: $0)[8]) ?? 0) > population }.count
-        for line in table.ranges {
-            guard let other = table.numbers(in: line, after: UInt8(ascii: ";")), other.contains(where: { $0 < cities })
-            else { continue }
-            let main = table.numbers(in: line, after: UInt8(ascii: "\t")) ?? []
-            let bearers = Set(main + other).sorted().map { rank in
-                let fields = places.fields(of: places.ranges[rank])
+    init(citiesAbove population: Int) {
+        let table = PlaceTable.shipped
+        let populations = (0..<table.count).map { table.row(rank: $0).population }
+        for name in table.names {
+            let ranks = Array(name.bearers)
+            guard ranks.contains(where: { !$0.isOwnName && populations[$0.rank] > population }) else { continue }
+            let main = Set(ranks.filter(\.isOwnName).map(\.rank))
+            let bearers = Set(ranks.map(\.rank)).sorted().map { rank in
+                let place = table.place(rank: rank)
                 return Bearer(
-                    geonameID: Int(fields[0]) ?? 0, name: fields[1], country: fields[2],
-                    population: Int(fields[8]) ?? 0, hasAsOtherName: !main.contains(rank))
+                    geonameID: place.geonameID, name: place.name, country: place.country,
+                    population: place.population, hasAsOtherName: !main.contains(rank))
             }
-            names.append(Name(text: table.fields(of: line)[0], bearers: bearers))
-        }
-    }
-
-    /// The lines of a shipped table, without its comments.
-    ///
-    /// `memchr` finds the separators, because a loop over 27 million bytes takes a minute without optimization.
-    private struct Lines {
-        let bytes: [UInt8]
-        private(set) var ranges: [Range<Int>] = []
-
-        init(of file: String) throws {
-            let folder = URL(filePath: #filePath).deletingLastPathComponent()
-                .appending(path: "../../../Plugins/Astrology/CAstrologyData/data")
-            bytes = Array(try Data(contentsOf: folder.appending(path: file)))
-            var start = 0
-            while let end = position(of: UInt8(ascii: "\n"), in: start..<bytes.count) {
-                if bytes[start] != UInt8(ascii: "#") { ranges.append(start..<end) }
-                start = end + 1
-            }
-        }
-
-        func position(of byte: UInt8, in range: Range<Int>) -> Int? {
-            bytes.withUnsafeBytes { buffer in
-                guard let base = buffer.baseAddress, !range.isEmpty,
-                    let found = memchr(base + range.lowerBound, Int32(byte), range.count)
-                else { return nil }
-                return UnsafeRawPointer(found) - base
-            }
-        }
-
-        func fields(of line: Range<Int>) -> [String] {
-            bytes[line].split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-                .map { String(decoding: $0, as: UTF8.self) }
-        }
-
-        /// The numbers between spaces behind a separator, up to the next one; nil if the line doesn't have it.
-        func numbers(in line: Range<Int>, after separator: UInt8) -> [Int]? {
-            guard let start = position(of: separator, in: line) else { return nil }
-            let end = position(of: UInt8(ascii: ";"), in: start + 1..<line.upperBound) ?? line.upperBound
-            return String(decoding: bytes[start + 1..<end], as: UTF8.self).split(separator: " ").compactMap { Int($0) }
+            names.append(Name(text: String(decoding: name.utf8, as: UTF8.self), bearers: bearers))
         }
     }
 }

@@ -95,7 +95,11 @@ struct DiaryMessagesTests {
             planned.output
                 == """
                 Would import 0 cravings, 1 use, 1 day with nothing to report.
-                Left out, because no meaning is stated: Reading.
+
+                Left out:
+                  Smoked: 1 day marked no
+                  No smoking: 1 day marked no
+                  Reading: 1 mark, no meaning is stated
 
                 """)
         #expect(try await home.count() == 0)

@@ -66,7 +66,7 @@ struct SwiftBlocksTests {
     private static var moduleFlags: [String] {
         let folder = BuiltProgram.folder
         let maps =
-            (["CSwissEphemeris", "CAstrologyData", "CCalendarsData", "CChallengesData"].map {
+            (["CSwissEphemeris", "CAlmanacStore", "CAstrologyData", "CCalendarsData", "CChallengesData"].map {
                 "\(folder)/\($0).build/module.modulemap"
             }
             + [sqlite])

@@ -46,7 +46,8 @@ extension ProgramFace {
             ["Checkmarks.csv", "--habit", "Meditate=mindfulness"], files: ["Checkmarks.csv": checkmarks]),
         "holidays list": Call(["--country", "GB", "--from", "tomorrow"]),
         "holidays add": Call(["School break", "--from", "2026-12-24", "--through", "2027-01-08"]),
-        "holidays remove": Call(["School break"], after: [["holidays", "add", "School break", "--from", "2026-12-24"]]),
+        "holidays remove": Call(
+            ["School break"], after: [["holidays", "add", "School break", "--from", "2026-12-24"]]),
     ]
 
     private static let catalogCalls = [

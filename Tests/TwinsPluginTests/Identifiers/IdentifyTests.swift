@@ -76,8 +76,9 @@ import Testing
 
     @Test(arguments: ["(97)80441478125a", "]C19780441478125a", "97X^98Y"])
     func `what is marked as GS1 is a GS1 code`(code: String) {
-        #expect((try? Identify.reading(of: IdentifyInput(code: code, isPartial: true), today: .test(2026, 11, 23)))?
-            .elements.first?.identifier == "97")
+        #expect(
+            (try? Identify.reading(of: IdentifyInput(code: code, isPartial: true), today: .test(2026, 11, 23)))?
+                .elements.first?.identifier == "97")
     }
 
     @Test(arguments: [

@@ -50,7 +50,8 @@ import TwinsPlugin
         #expect(storygraph.leftOut.map { "\($0.what): \($0.count)" } == ["books that aren't owned: 1"])
         #expect(storygraph.twins.map(\.twin.name) == ["The Dispossessed", "Harvest"])
         let libraryThing = try ImportFixture.read(
-            text: "Book Id\tTitle\tPrimary Author\tCollections\n1\tA\tB\tWishlist\n2\tC\tD\tRead but unowned, Favorites\n"
+            text:
+                "Book Id\tTitle\tPrimary Author\tCollections\n1\tA\tB\tWishlist\n2\tC\tD\tRead but unowned, Favorites\n"
                 + "3\tE\tF\tYour library, Wishlist\n4\tG\tH\tTo read\n")
         #expect(libraryThing.twins.map(\.twin.name) == ["E", "G"])
         #expect(libraryThing.leftOut.map(\.count) == [2])

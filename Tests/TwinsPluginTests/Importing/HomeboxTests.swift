@@ -36,7 +36,8 @@ import TwinsPlugin
         #expect(days == ["2023-11-24", "2021-03-15", "2020-02-29", nil])
         let times = "HB.location,HB.name,HB.purchase_time\nHome,Lamp,2019-05-02T10:30:00Z\n"
         #expect(
-            try ImportFixture.read(text: times).twins[0].twin.items[0].purchase?.date == (try CalendarDay("2019-05-02")))
+            try ImportFixture.read(text: times).twins[0].twin.items[0].purchase?.date == (try CalendarDay("2019-05-02"))
+        )
     }
 
     private func dates(_ texts: [String], _ order: DateOrder? = nil) throws -> ImportedFile {

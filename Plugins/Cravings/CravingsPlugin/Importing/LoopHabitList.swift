@@ -15,7 +15,9 @@ struct LoopHabitList: Sendable {
     /// The values that can't be read.
     private(set) var problems: [ImportedEntries.Problem] = []
 
-    /// Reads the file. A habit is numeric if it has a unit, or the type NUMERICAL or 1.
+    /// Reads the file.
+    ///
+    /// A habit is numeric if it has a unit, or the type NUMERICAL or 1.
     init(_ bytes: [UInt8]) {
         let file = "Habits.csv"
         let table = DelimitedText(bytes, delimiter: UInt8(ascii: ","))

@@ -202,8 +202,9 @@ extension CravingsRecords {
     /// The maximum number of entries of one mark.
     private static let mostParts = 20
 
-    /// Returns the entries of a mark, at noon of its day without a known time: several if the amount is more than one can
-    /// have. The first has the note, unless it isn't allowed.
+    /// Returns the entries of a mark, at noon of its day without a known time.
+    ///
+    /// Several if the amount is more than one can have. The first has the note, unless it isn't allowed.
     ///
     /// - Throws: ``ValidationIssue`` if the day is in the future or the amount isn't allowed.
     private func entries(of value: LoopExport.Value, _ meaning: HabitMeaning, note: String?) throws -> [Entry] {

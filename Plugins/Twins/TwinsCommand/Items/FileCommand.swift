@@ -11,7 +11,6 @@ struct FileCommand: AsyncParsableCommand {
         discussion: """
             EXAMPLES
               twins file list "Cordless drill"
-              twins file save "Cordless drill" manual drill.pdf
             """,
         subcommands: [ListFilesCommand.self, SaveFileCommand.self])
 }
@@ -42,8 +41,7 @@ struct SaveFileCommand: AsyncParsableCommand {
         usage: "twins file save <thing> <file> <path> [<options>]",
         discussion: """
             EXAMPLES
-              twins file save "Cordless drill" 1 drill.jpg
-              twins file save "Cordless drill" manual drill.pdf
+              twins file save --help
             """)
 
     @OptionGroup var thing: ItemArguments

@@ -23,7 +23,6 @@ struct AddPhotoCommand: AsyncParsableCommand {
         discussion: """
             EXAMPLES
               twins photo add "Cordless drill" drill.jpg --caption Front
-              twins photo add "Cordless drill" *.jpg
             """)
 
     @OptionGroup var thing: ItemArguments

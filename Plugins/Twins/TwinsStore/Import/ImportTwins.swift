@@ -51,7 +51,8 @@ struct ImportTwins: Computation {
             dateOrder: input.dateOrder)
         let file =
             format == .grocy
-            ? try GrocyDatabase.read(bytes, options, today: try context.today()) : try ImportReader.read(bytes, format, options)
+            ? try GrocyDatabase.read(bytes, options, today: try context.today())
+            : try ImportReader.read(bytes, format, options)
         try context.checkCancellation()
         if input.dryRun {
             return try await access.reading(in: context) { records in

@@ -16,7 +16,8 @@ extension WardrobeRecords {
             StoreColumn("item", "photo"), StoreColumn("item", "thumbnail"), StoreColumn("wearEvent", "photo"),
             StoreColumn("wishlistItem", "triedOnPhoto"),
         ],
-        sealed: [StoreColumn("bodyMeasurements", "content")], replaceable: ["weatherCache"],
+        sealed: [StoreColumn("bodyMeasurements", "content")],
+        replaceable: ["weatherCache", "wearEventItem", "outfitItem", "wishlistPrice", "wishlistMatch"],
         rowProblems: problems(in:))
 
     // Wears are stored twice: those the owner stated, and, for fast loading, the total including the log.

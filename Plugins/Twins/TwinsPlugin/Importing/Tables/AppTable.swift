@@ -160,7 +160,8 @@ extension ImportedFile {
         choices.append(
             ValidationIssue(
                 path: "dateOrder",
-                expected: "day-first or month-first, because no date of \(undecided.joined(separator: " and ")) shows which",
+                expected:
+                    "day-first or month-first, because no date of \(undecided.joined(separator: " and ")) shows which",
                 got: "none", kind: .rule))
     }
 

@@ -5,7 +5,9 @@ enum ForeignText {
     /// Marks a cell whose bytes were converted: the noncharacter U+FDD0, which no text contains (Unicode Standard, 23.7).
     private static let mark = String(decoding: [0xEF, 0xB7, 0x90] as [UInt8], as: UTF8.self)
 
-    /// Returns a table as UTF-8. Each cell that isn't is converted and marked, unless all text of an ISO 8859-1 file is.
+    /// Returns a table as UTF-8.
+    ///
+    /// Each cell that isn't is converted and marked, unless all text of an ISO 8859-1 file is.
     ///
     /// - Parameter isLatin1: Whether such cells are ISO 8859-1; otherwise, their wrong bytes are replaced.
     static func utf8(of bytes: [UInt8], isLatin1: Bool) -> [UInt8] {
@@ -37,8 +39,10 @@ enum ForeignText {
     /// Tab, line feed, carriage return, quotation mark, comma, and semicolon.
     private static let separators: Set<UInt8> = [0x09, 0x0A, 0x0D, 0x22, 0x2C, 0x3B]
 
-    /// Returns a byte of ISO 8859-1 as UTF-8. The bytes of its control characters are those of Windows-1252, which is what
-    /// programs write by that name (WHATWG Encoding Standard, 4.2).
+    /// Returns a byte of ISO 8859-1 as UTF-8.
+    ///
+    /// The bytes of its control characters are those of Windows-1252, which is what programs write by that name (WHATWG
+    /// Encoding Standard, 4.2).
     private static func utf8(_ byte: UInt8) -> [UInt8] {
         guard byte >= 0x80 else { return [byte] }
         let code = byte < 0xA0 ? windows[Int(byte) - 0x80] : UInt16(byte)

@@ -8,7 +8,8 @@ internal import TwinsPlugin
 struct MyFiles: Computation {
     let manifest = Manifest(
         id: Twins.myFiles.id, summary: "Lists the photos and documents of a thing, or returns one of them.",
-        discussion: "Photos were scaled and their metadata removed when they were added, unless the original was wanted.",
+        discussion:
+            "Photos were scaled and their metadata removed when they were added, unless the original was wanted.",
         examples: [
             Example("Everything of a drill", ["twin": "Cordless drill"]),
             Example("Its first photo", ["twin": "Cordless drill", "file": "1"]),
@@ -67,7 +68,8 @@ struct MyFiles: Computation {
                 path: "file",
                 expected: names.isEmpty
                     ? "a file of \(list.twin.name), which has none"
-                    : matches.count > 1 ? "a photo of one item, or the key of the photo"
-                    : "\(names.joined(separator: ", ")), or the key of a photo", got: wanted.quoted(limit: 60)))
+                    : matches.count > 1
+                        ? "a photo of one item, or the key of the photo"
+                        : "\(names.joined(separator: ", ")), or the key of a photo", got: wanted.quoted(limit: 60)))
     }
 }

@@ -146,7 +146,9 @@ struct MyLocations: Computation {
                 if input.withThings {
                     let shown = Set((listed.locations.flatMap(\.things) + listed.unplacedThings).map(\.id))
                     let open = try records.allRecalls(db).filter { $0.closed == nil }
-                    listed.recalls = try records.listed(open, db).flatMap(\.matches).filter { shown.contains($0.twin.id) }
+                    listed.recalls = try records.listed(open, db).flatMap(\.matches).filter {
+                        shown.contains($0.twin.id)
+                    }
                 }
                 return listed
             }

@@ -21,7 +21,8 @@ enum GrocyLeftovers {
                 file.leaveOut(noun, count: count - (builtIn[table] ?? 0))
             } catch {
                 file.remarks.append(
-                    ValidationIssue(path: table, expected: "left out, and its rows can't be counted", got: error.message))
+                    ValidationIssue(
+                        path: table, expected: "left out, and its rows can't be counted", got: error.message))
             }
         }
     }
