@@ -110,7 +110,7 @@ import Testing
             _ = try stores.erase(plugin: "closet")
             #expect(RememberedKey.key(keyID, of: folder, now: 0) == nil, "erasure forgets the key")
         }
-        try RememberedKey.$runtimeFolder.withValue(test.path) {
+        RememberedKey.$runtimeFolder.withValue(test.path) {
             #expect((RememberedKey.folder != nil) == store_is_in_memory(test.path), "a disk would keep the key")
         }
     }
