@@ -196,7 +196,7 @@ COMMANDS = {
     "edit-outfit": case("daily", "outfit", "outfits", "edit", "Monday", "--name", "Workday"),
     "remove-outfit": case("daily", "outfit", "outfits", "remove", "Monday"),
     "import-calendar": case("daily", "outfit", "calendar", "import", "second.ics"),
-    "remove-event": case("daily", "outfit", "calendar", "remove", "gala"),
+    "remove-event": case("daily", "outfit", "calendar", "remove", "Winter gala"),
     "choose-outfit": case("daily", "outfit", "calendar", "choose", "gala", "Monday"),
     "set-profile": case("daily", "outfit", "profile", "set", "--unit", "C"),
     "set-measurements": case(

@@ -150,7 +150,8 @@ import Testing
         CREATE VIEW storeSealedAttachment AS WITH RECURSIVE n(hash) AS (SELECT '' UNION ALL SELECT '' FROM n)
         SELECT hash, hash AS file FROM n
         """,
-        "PRAGMA foreign_keys = OFF; UPDATE tag SET itemID = 'nobody'", "PRAGMA user_version = 900",
+        "PRAGMA foreign_keys = OFF; UPDATE tag SET itemID = 'nobody' WHERE itemID = (SELECT min(itemID) FROM tag)",
+        "PRAGMA user_version = 900",
     ])
     func `sealed records from an archive are checked when they are opened`(change: String) throws {
         let test = try TestHome()

@@ -83,7 +83,7 @@ struct ChallengePackTests {
         let pack = try await Self.winter()
         #expect(try await home("pack import -", input: pack).succeeded().contains("1 added, 0 changed, 0 removed"))
         #expect(try await home("pack import -", input: pack).succeeded().contains("Nothing changed."))
-        let removed = try await home("pack remove win --format json").json()
+        let removed = try await home("pack remove winter --format json").json()
         #expect(removed["pack"]?["id"] == "winter" && removed["challenges"] == 1 && removed["settings"] == 0)
         #expect(try await home.catalog() == before)
     }
