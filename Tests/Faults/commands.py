@@ -93,6 +93,8 @@ class Case:
     forgets: bool = False
     #: The archive or list that it writes, which is complete or the former one.
     writes: str = ""
+    #: Whether it only shows records, all of them or none.
+    shows: bool = False
     #: Whether a new passphrase replaces the old one.
     changes_passphrase: bool = False
     #: Whether it shows a recovery code, which replaces the former one.
@@ -145,7 +147,7 @@ THINGS = (
     ("twins", "add", "furniture", "Bookcase", "--place", "Study"),
     ("twins", "place", "add", "--thing", "Bookcase"),
     ("twins", "add", "other", "Vase", "--place", "Bookcase"),
-    ("twins", "recall", "Oat milk", "--url", "https://example.org/recall"),
+    ("twins", "recall", "Vase", "--url", "https://example.org/recall"),
     ("twins", "export", "former.csv"),
 )
 DIARY = (
@@ -326,4 +328,12 @@ COMMANDS = {
         "--new-file", "new.txt", changes_passphrase=True, shows_code=True),
     "sealed-import-diary": case("sealed-diary", "almanac", "import", "private.tar", "--replace"),
     "sealed-erase-diary": case("sealed-diary", "cravings", "erase", "--yes", erases=("cravings",)),
+    # Commands that change nothing, whose reading can fail.
+    "list-items": case("daily", "outfit", "items", shows=True),
+    "list-challenges": case("daily", "challenge", "list", "--own", shows=True),
+    "list-backups": case("daily", "almanac", "backups", shows=True),
+    "list-sealed": case("sealed", "outfit", "items", shows=True),
+    "list-twins": case("things", "twins", "list", shows=True),
+    "list-entries": case("diary", "cravings", "history", shows=True),
+    "examine": case("archived-things", "almanac", "doctor", shows=True),
 }

@@ -112,8 +112,9 @@ def damage(place):
             continue
         named = set()
         databases = [folder / f"{folder.name}.sqlite", *sorted((folder / "backups").glob("*.sqlite"))]
+        problems += [f"{path.name} is a copy of records that aren't damaged" for path in databases if "-damaged" in path.name]
         for path in databases:
-            if path.exists() and path.stat().st_size > 0:
+            if "-damaged" not in path.name and path.exists() and path.stat().st_size > 0:
                 found, own = hashes(path)
                 problems += [f"{path.name}: {text}" for text in found]
                 named |= own
@@ -127,6 +128,7 @@ def damage(place):
                 problems.append(f"the photo {name[:8]} of {folder.name} is altered")
         known = {"lock", "attachments", "backups", f"{folder.name}.sqlite"}
         known |= {f"{folder.name}.sqlite{suffix}" for suffix in ("-wal", "-shm")}
+        known |= {"sealed"} if is_sealed(place, folder.name) else set()
         problems += [f"{folder.name}/{path.name} is left" for path in folder.iterdir() if path.name not in known]
         problems += [
             f"{folder.name}/backups/{path.name} is left" for path in (folder / "backups").glob("*")
