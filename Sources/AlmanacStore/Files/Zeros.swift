@@ -15,6 +15,8 @@ enum Zeros {
     /// If the log was restarted before, it is overwritten from its beginning by as many bytes.
     static func write(count: Int, in db: Database) throws {
         try db.inSavepoint {
+            // A process that was killed can have left the table.
+            try db.execute(sql: "DROP TABLE IF EXISTS storeZeros")
             try db.execute(sql: "CREATE TABLE storeZeros (zeros BLOB NOT NULL) STRICT")
             for start in stride(from: 0, to: count, by: rowSize) {
                 try db.execute(

@@ -99,7 +99,7 @@ extension Stores {
         try requireRecords(folder)
         if Disk.status(folder.sealedMark) != nil, try !isSealed(plugin) {
             // The user accepts a file that isn't sealed.
-            return try Disk.remove(folder.sealedMark)
+            return try removeSealedMark(folder)
         }
         let swap = try StoreSwap([plugin], in: home, busyTimeout: busyTimeout)
         let current = try Backups(folder).keepCurrent(busyTimeout: busyTimeout)
@@ -121,7 +121,7 @@ extension Stores {
         }
         try store.close()
         // A store that is still sealed gets the mark again when it is opened.
-        try Disk.remove(folder.sealedMark)
+        try removeSealedMark(folder)
         _ = try swap.commit(expecting: [plugin: current])
         _ = try RememberedKey.forget(folder)
     }
@@ -189,6 +189,12 @@ extension Stores {
         let folder = home.folder(of: plugin)
         guard try Disk.kind(folder.database) != .nothing, Disk.size(folder.database) > 0 else { return false }
         return try Backups(folder).reading(folder.pathForReading(folder.database), KeySlot.keyID) != nil
+    }
+
+    /// Removes the mark durably: after a power failure, it would reject the decrypted records.
+    private func removeSealedMark(_ folder: PluginFolder) throws {
+        try Disk.remove(folder.sealedMark)
+        try Disk.synchronizeFolder(folder.path)
     }
 
     private func requireRecords(_ folder: PluginFolder) throws {

@@ -77,7 +77,11 @@ extension PluginStore {
         let lock = try FolderLock(folder, timeout: busyTimeout)
         defer { withExtendedLifetime(lock) {} }
         try pending.complete(busyTimeout: busyTimeout)
-        let applied = try StoreInspection.history(of: folder, schema: schema, busyTimeout: busyTimeout) ?? []
+        guard let applied = try StoreInspection.history(of: folder, schema: schema, busyTimeout: busyTimeout) else {
+            // The completion of an erasure can have removed the file.
+            try requireUnsealed(folder)
+            return .copy(try inMemory(schema))
+        }
         if applied.count == schema.version {
             return .store(
                 try openUnderLock(schema, folder, applied, for: .command, access, busyTimeout: busyTimeout))
