@@ -138,8 +138,8 @@ struct VaultOptions<Catalog: StoreCatalog>: ParsableArguments {
     func open() throws -> PluginStore {
         let stores = try StoreCommands<Catalog>.stores()
         if let plugin { _ = try stores.schema(plugin) }
-        let present = stores.migrations.map(\.plugin).filter {
-            (plugin == nil || $0 == plugin) && stores.home.hasRecords(of: $0)
+        let present = try stores.migrations.map(\.plugin).filter {
+            try (plugin == nil || $0 == plugin) && stores.home.hasRecords(of: $0)
         }
         var found: [PluginStore] = []
         for name in present {

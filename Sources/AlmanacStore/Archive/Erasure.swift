@@ -23,14 +23,14 @@ enum Erasure {
     static func run(_ folder: PluginFolder, busyTimeout: Double) throws -> StoreCount {
         // Without a connection, SQLite would remove the log with its content.
         let connection =
-            Disk.size(folder.database) > 0
+            try Disk.size(folder.database) > 0
             ? try? StoreConnection.durable(folder.database, busyTimeout: busyTimeout) : nil
         defer { try? connection?.close() }
         let isUsable = try isUnused(folder, busyTimeout: busyTimeout)
         // On a full disk, even an empty file can be too much; then an interrupted erasure has to be repeated by the user.
         try? Disk.mark(folder.erasureMark)
         // A file without content has no records; those of a file that can't be emptied by SQLite aren't counted.
-        var counts: Counts? = Disk.size(folder.database) > 0 ? nil : Counts()
+        var counts: Counts? = try Disk.size(folder.database) > 0 ? nil : Counts()
         do {
             guard isUsable else { throw StoreError(.corrupt, "") }
             counts = try deleteRows(folder, busyTimeout: busyTimeout)
@@ -44,7 +44,7 @@ enum Erasure {
             // The user repeats it; until then, other programs can add records.
             try Disk.remove(folder.erasureMark)
             throw error
-        } catch let error as StoreError where Disk.status(folder.erasureMark) != nil {
+        } catch let error as StoreError where (try? Disk.status(folder.erasureMark)) != nil {
             throw StoreError(
                 error.code, "\(error.message) The next command that opens \(folder.plugin) completes the erasure.",
                 problems: error.problems)
@@ -70,7 +70,7 @@ enum Erasure {
     ///
     /// - Throws: ``StoreError`` with code `busy` if another program is writing.
     private static func isUnused(_ folder: PluginFolder, busyTimeout: Double) throws -> Bool {
-        guard Disk.size(folder.database) > 0 else { return false }
+        guard try Disk.size(folder.database) > 0 else { return false }
         do {
             try translatingErrors(of: folder.database) {
                 let configuration = StoreConnection.configuration(busyTimeout: busyTimeout)
@@ -142,7 +142,7 @@ enum Erasure {
         try withDatabase(of: folder, busyTimeout: busyTimeout) { db in
             do {
                 try db.checkpoint(.restart)
-                try Zeros.write(count: folder.databaseSize, in: db)
+                try Zeros.write(count: try folder.databaseSize, in: db)
                 try db.checkpoint(.restart)
                 try db.execute(sql: "VACUUM")
                 try db.checkpoint(.truncate)

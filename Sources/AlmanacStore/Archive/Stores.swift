@@ -54,7 +54,7 @@ public struct Stores: Sendable {
     /// - Throws: ``StoreError`` if they can't be read.
     public func backupsWithOtherPassphrase(of plugin: String) throws -> [StoreBackup] {
         let folder = home.folder(of: plugin)
-        guard Disk.size(folder.database) > 0 else { return [] }
+        guard try Disk.size(folder.database) > 0 else { return [] }
         let backups = Backups(folder)
         let current = try backups.reading(folder.database, KeySlot.keyID)
         return try backups.all().filter { backup in
@@ -69,7 +69,7 @@ public struct Stores: Sendable {
     public func apply(_ settings: StoreSettings) throws {
         try settings.save(in: home)
         // Opening a store removes the backups that are too old.
-        for schema in migrations where home.hasRecords(of: schema.plugin) { try open(schema.plugin).close() }
+        for schema in migrations where try home.hasRecords(of: schema.plugin) { try open(schema.plugin).close() }
     }
 
     /// The result of a restoration.
@@ -266,7 +266,7 @@ public struct Stores: Sendable {
         guard try Disk.kind(home.path) == .folder else { return [] }
         let present = try Disk.names(in: home.path).filter { name in
             let folder = home.folder(of: name)
-            return StoreMigrations.isName(name)
+            return try StoreMigrations.isName(name)
                 && (Disk.status(folder.lock) != nil || Disk.status(folder.database) != nil)
         }
         if let plugin {

@@ -77,7 +77,7 @@ struct TarReader {
 
     init(path: String) throws {
         file = try OpenFile(reading: path)
-        let end = file.size
+        let end = try file.size
         var names: Set<String> = []
         var offset = 0
         while true {

@@ -13,16 +13,18 @@ enum Disk {
     /// The kind of file at a path.
     enum Kind { case nothing, file, folder, other }
 
-    static func status(_ path: String) -> stat? {
+    /// Returns the status of a file or folder, or `nil` if nothing has that path.
+    ///
+    /// - Throws: ``StoreError`` if that isn't known: records that can't be examined must not be taken for none.
+    static func status(_ path: String) throws -> stat? {
         var status = stat()
-        return stat(path, &status) == 0 ? status : nil
+        if stat(path, &status) == 0 { return status }
+        guard errno == ENOENT || errno == ENOTDIR else { throw StoreError.system("examine", path) }
+        return nil
     }
 
     static func kind(_ path: String) throws -> Kind {
-        guard let status = status(path) else {
-            if errno == ENOENT || errno == ENOTDIR { return .nothing }
-            throw StoreError.system("examine", path)
-        }
+        guard let status = try status(path) else { return .nothing }
         return switch status.st_mode & S_IFMT {
         case S_IFREG: .file
         case S_IFDIR: .folder
@@ -31,8 +33,8 @@ enum Disk {
     }
 
     /// Returns when a file was last changed, in seconds since 1970-01-01T00:00:00Z.
-    static func modified(_ path: String) -> Int {
-        guard let status = status(path) else { return 0 }
+    static func modified(_ path: String) throws -> Int {
+        guard let status = try status(path) else { return 0 }
         #if canImport(Darwin)
             return status.st_mtimespec.tv_sec
         #else
@@ -42,7 +44,7 @@ enum Disk {
 
     /// Gives a file the times of another one.
     static func copyTimes(from source: String, to path: String) throws {
-        guard let status = status(source) else { throw StoreError.system("examine", source) }
+        guard let status = try status(source) else { throw StoreError.system("examine", source, ENOENT) }
         #if canImport(Darwin)
             var times = [status.st_atimespec, status.st_mtimespec]
         #else
@@ -57,7 +59,7 @@ enum Disk {
     /// The current time.
     static var secondsSince1970: Int { time(nil) }
 
-    static func size(_ path: String) -> Int { status(path).map { Int($0.st_size) } ?? 0 }
+    static func size(_ path: String) throws -> Int { try status(path).map { Int($0.st_size) } ?? 0 }
 
     /// Returns whether this user can write a file or a folder.
     static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
@@ -148,7 +150,7 @@ enum Disk {
 
     private static func fillWithZeros(_ path: String) throws {
         let file = try OpenFile(overwriting: path)
-        let size = file.size
+        let size = try file.size
         let zeros = [UInt8](repeating: 0, count: 1 << 16)
         for start in stride(from: 0, to: size, by: zeros.count) { try file.write(zeros.prefix(size - start)) }
         try file.synchronize()
@@ -169,7 +171,7 @@ enum Disk {
 
     /// Returns whether two files have the same content.
     static func isEqual(_ first: String, _ second: String) throws -> Bool {
-        guard size(first) == size(second) else { return false }
+        guard try size(first) == size(second) else { return false }
         return try read(first) == read(second)
     }
 
@@ -191,8 +193,8 @@ enum Disk {
 
     /// Creates an empty file if it is missing.
     static func mark(_ path: String) throws {
-        guard status(path) == nil else { return }
-        do { _ = try OpenFile(creating: path) } catch let error as StoreError where status(path) == nil { throw error }
+        guard try status(path) == nil else { return }
+        do { _ = try OpenFile(creating: path) } catch { if try status(path) == nil { throw error } }
         try synchronizeFolder(parent(of: path))
     }
 

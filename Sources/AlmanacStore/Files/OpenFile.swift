@@ -64,8 +64,11 @@ final class OpenFile {
     }
 
     var size: Int {
-        var status = stat()
-        return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+        get throws {
+            var status = stat()
+            guard fstat(descriptor, &status) == 0 else { throw StoreError.system("examine", path) }
+            return Int(status.st_size)
+        }
     }
 
     func write(_ bytes: some Collection<UInt8>) throws {

@@ -39,7 +39,7 @@ final class PendingFile {
             // The user knows the final name only.
             throw StoreError(error.code, error.message.replacing(temporary, with: path))
         }
-        if keepingMode, let status = Disk.status(path) { try file.setMode(status.st_mode & 0o7777) }
+        if keepingMode, let status = try Disk.status(path) { try file.setMode(status.st_mode & 0o7777) }
     }
 
     /// Makes the file durable and gives it its final name.

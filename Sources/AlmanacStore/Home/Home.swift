@@ -52,7 +52,7 @@ public struct Home: Sendable, Hashable {
     /// - Throws: ``StoreError`` with the problem and the remedy.
     public func prepare() throws {
         try Disk.makeFolder(path)
-        guard let status = Disk.status(path) else { throw StoreError.system("examine", path) }
+        guard let status = try Disk.status(path) else { throw StoreError.system("examine", path, ENOENT) }
         guard access(path, R_OK | W_OK | X_OK) == 0 else { throw StoreError.system("write to", path) }
         let mode = status.st_mode & 0o1777
         guard mode & 0o077 != 0 else { return }
@@ -69,7 +69,7 @@ public struct Home: Sendable, Hashable {
     func removeAbandonedFiles() throws {
         for name in try Disk.names(in: path) where name.hasPrefix(".almanac-") && name.hasSuffix(PendingFile.suffix) {
             let file = "\(path)/\(name)"
-            if Disk.modified(file) < Disk.secondsSince1970 - 3_600 { try Disk.erase(file) }
+            if try Disk.modified(file) < Disk.secondsSince1970 - 3_600 { try Disk.erase(file) }
         }
     }
 
@@ -84,7 +84,9 @@ public struct Home: Sendable, Hashable {
     }
 
     /// Returns whether a plugin has records here, without creating or opening anything.
-    public func hasRecords(of plugin: String) -> Bool { Disk.status(folder(of: plugin).database) != nil }
+    ///
+    /// - Throws: ``StoreError`` if the folder can't be examined.
+    public func hasRecords(of plugin: String) throws -> Bool { try Disk.status(folder(of: plugin).database) != nil }
 
     /// The list of the stores that a pending swap replaces.
     var swapJournal: String { "\(path)/swap.json" }
@@ -104,14 +106,14 @@ struct PluginFolder: Sendable, Hashable {
     var home: Home { Home(path: Disk.parent(of: path)) }
     var database: String { "\(path)/\(plugin).sqlite" }
     /// The size of the database and its log, in bytes.
-    var databaseSize: Int { Disk.size(database) + Disk.size("\(database)-wal") }
+    var databaseSize: Int { get throws { try Disk.size(database) + Disk.size("\(database)-wal") } }
 
     /// The URI with which SQLite opens the file in a folder that this user can't write to.
     ///
     /// A file in WAL mode needs shared memory, which can't be created there. Without a log, nothing is writing, and
     /// SQLite can treat the file as immutable.
-    func pathForReading(_ database: String) -> String {
-        guard Disk.size("\(database)-wal") == 0 else { return database }
+    func pathForReading(_ database: String) throws -> String {
+        guard try Disk.size("\(database)-wal") == 0 else { return database }
         let escaped = database.map { "%?#".contains($0) ? "%" + hexadecimal([$0.asciiValue ?? 0]) : String($0) }
         return "file:\(escaped.joined())?immutable=1"
     }
@@ -148,7 +150,7 @@ struct PluginFolder: Sendable, Hashable {
     /// Creates the folder, and removes other users' access to it.
     func prepare() throws {
         try Disk.makeFolder(path)
-        guard let status = Disk.status(path) else { throw StoreError.system("examine", path) }
+        guard let status = try Disk.status(path) else { throw StoreError.system("examine", path, ENOENT) }
         if status.st_mode & 0o077 != 0 {
             guard chmod(path, 0o700) == 0 else { throw StoreError.system("protect", path) }
         }

@@ -57,8 +57,8 @@ extension Stores {
         var records: Int?
         var isSealed = false
         do {
-            if Disk.size(folder.database) > 0 {
-                let path = folder.pathForReading(folder.database)
+            if try Disk.size(folder.database) > 0 {
+                let path = try folder.pathForReading(folder.database)
                 version = try StoreInspection.history(
                     of: folder, schema: schema, busyTimeout: busyTimeout, connection: path)?.count
                 records = try translatingErrors(of: folder.database) {
@@ -149,7 +149,7 @@ private struct FileList {
             if try Disk.kind(path) == .folder {
                 try add(path)
             } else {
-                files.append(File(path: path, size: Disk.size(path)))
+                files.append(File(path: path, size: try Disk.size(path)))
             }
         }
     }

@@ -143,7 +143,7 @@ struct KeyRotation {
         for name in leftovers { try Disk.erase("\(folder.backups)/\(name)") }
         guard !copies.isEmpty else { return }
         let backups = Backups(folder)
-        let current = Disk.size(folder.database) > 0 ? try backups.reading(folder.database, KeySlot.keyID) : nil
+        let current = try Disk.size(folder.database) > 0 ? backups.reading(folder.database, KeySlot.keyID) : nil
         for name in copies {
             let copy = "\(folder.backups)/\(name)"
             let keyID = try? backups.reading(copy, KeySlot.keyID)

@@ -21,10 +21,10 @@ enum RememberedKey {
     /// The folder of remembered keys, if the system offers a safe one.
     static var folder: String? {
         guard let path = runtimeFolder, path.hasPrefix("/"),
-            let status = Disk.status(path), Disk.isPrivate(status), store_is_in_memory(path)
+            let status = try? Disk.status(path), Disk.isPrivate(status), store_is_in_memory(path)
         else { return nil }
         let folder = "\(path)/almanac"
-        guard let own = Disk.status(folder) else { return folder }
+        guard let own = try? Disk.status(folder) else { return folder }
         return Disk.isPrivate(own) ? folder : nil
     }
 

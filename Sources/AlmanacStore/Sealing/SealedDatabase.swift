@@ -34,7 +34,7 @@ final class SealedDatabase: Sendable {
         records = try DatabaseQueue(configuration: StoreConnection.configuration(busyTimeout: 0))
         attachments = SealedAttachments(files, key: key)
         state = Mutex(State(key: key))
-        let isForeign = Disk.status(folder.foreignMark) != nil
+        let isForeign = try Disk.status(folder.foreignMark) != nil
         try file.read { db in try refresh(in: db, checking: isForeign ? schema : nil) }
     }
 
@@ -63,7 +63,7 @@ final class SealedDatabase: Sendable {
     ///
     /// - Throws: ``StoreError`` with every problem.
     static func checkRows(of store: PluginStore, _ folder: PluginFolder) throws {
-        guard Disk.status(folder.foreignMark) != nil else { return }
+        guard try Disk.status(folder.foreignMark) != nil else { return }
         var problems = try store.read { db in
             try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").map { row in
                 "a row of \(String.fromDatabaseValue(row["table"]) ?? "a table") refers to a missing row"

@@ -97,7 +97,7 @@ extension Stores {
         let schema = try schema(plugin)
         let folder = home.folder(of: plugin)
         try requireRecords(folder)
-        if Disk.status(folder.sealedMark) != nil, try !isSealed(plugin) {
+        if try Disk.status(folder.sealedMark) != nil, try !isSealed(plugin) {
             // The user accepts a file that isn't sealed.
             return try removeSealedMark(folder)
         }
@@ -159,8 +159,8 @@ extension Stores {
     /// - Throws: ``StoreError`` if they can't be read.
     public func isSealed(_ plugin: String) throws -> Bool {
         let folder = home.folder(of: plugin)
-        guard try Disk.kind(folder.database) != .nothing, Disk.size(folder.database) > 0 else { return false }
-        return try Backups(folder).reading(folder.pathForReading(folder.database), SealedImage.exists)
+        guard try Disk.kind(folder.database) != .nothing, try Disk.size(folder.database) > 0 else { return false }
+        return try Backups(folder).reading(try folder.pathForReading(folder.database), SealedImage.exists)
     }
 
     /// Checks that a plugin's records are sealed as a whole.
@@ -187,8 +187,8 @@ extension Stores {
     /// - Throws: ``StoreError`` if the store can't be read.
     public func hasPassphrase(_ plugin: String) throws -> Bool {
         let folder = home.folder(of: plugin)
-        guard try Disk.kind(folder.database) != .nothing, Disk.size(folder.database) > 0 else { return false }
-        return try Backups(folder).reading(folder.pathForReading(folder.database), KeySlot.keyID) != nil
+        guard try Disk.kind(folder.database) != .nothing, try Disk.size(folder.database) > 0 else { return false }
+        return try Backups(folder).reading(try folder.pathForReading(folder.database), KeySlot.keyID) != nil
     }
 
     /// Removes the mark durably: after a power failure, it would reject the decrypted records.
@@ -198,7 +198,7 @@ extension Stores {
     }
 
     private func requireRecords(_ folder: PluginFolder) throws {
-        guard home.hasRecords(of: folder.plugin) else {
+        guard try home.hasRecords(of: folder.plugin) else {
             throw StoreError(.notFound, "\(folder.plugin) has no records yet.")
         }
     }
@@ -213,7 +213,7 @@ extension Stores {
             return try translatingErrors(of: folder.database) {
                 let connection = try StoreConnection.durable(folder.database, busyTimeout: busyTimeout)
                 _ = try connection.writeWithoutTransaction { db in try db.checkpoint(.restart) }
-                return (connection, folder.databaseSize)
+                return (connection, try folder.databaseSize)
             }
         } catch let error as StoreError where error.code == .busy {
             throw StoreError(

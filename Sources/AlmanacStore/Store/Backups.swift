@@ -40,7 +40,7 @@ struct Backups {
 
     /// Returns the backups, oldest first.
     func all() throws -> [StoreBackup] {
-        try Disk.names(in: folder.backups).compactMap { name in
+        try Disk.names(in: folder.backups).compactMap { name -> StoreBackup? in
             guard name.hasSuffix(".sqlite") else { return nil }
             let parts = name.dropLast(".sqlite".count).split(separator: "-")
             guard let number = parts.first.flatMap({ Int($0) }), 0...999_999_999 ~= number else { return nil }
@@ -54,8 +54,8 @@ struct Backups {
             }
             let path = "\(folder.backups)/\(name)"
             return StoreBackup(
-                number: number, version: version, path: path, byteCount: Disk.size(path),
-                date: Timestamp(secondsSince1970: Disk.modified(path)))
+                number: number, version: version, path: path, byteCount: try Disk.size(path),
+                date: Timestamp(secondsSince1970: try Disk.modified(path)))
         }.sorted { $0.number < $1.number }
     }
 
@@ -63,7 +63,7 @@ struct Backups {
     ///
     /// A file that SQLite can't read is copied as it is, with its log.
     func keepCurrent(busyTimeout: Double) throws -> StoreBackup? {
-        guard Disk.size(folder.database) > 0 else { return nil }
+        guard try Disk.size(folder.database) > 0 else { return nil }
         do {
             let version = try translatingErrors(of: folder.database) {
                 let configuration = StoreConnection.configuration(busyTimeout: busyTimeout, isReadOnly: true)
@@ -111,7 +111,7 @@ struct Backups {
         let backup = try save(as: "damaged") { temporary in
             try OpenFile(overwriting: temporary).write(DatabaseFile.bytes(of: folder.database))
         }
-        if Disk.size(log) > 0 { try Disk.write(Disk.read(log), to: "\(backup.path)-wal") }
+        if try Disk.size(log) > 0 { try Disk.write(Disk.read(log), to: "\(backup.path)-wal") }
         return backup
     }
 
@@ -176,7 +176,7 @@ struct Backups {
             let files = AttachmentFolder(path: folder.attachments)
             return BackupContent(
                 records: try ArchiveImport.recordCount(db) - ArchiveImport.ownCount(db), attachments: hashes.count,
-                missingAttachments: hashes.count { Disk.size(files.path(of: $0)) == 0 },
+                missingAttachments: try hashes.count { try Disk.size(files.path(of: $0)) == 0 },
                 isSealed: try SealedImage.exists(in: db))
         }
     }
@@ -221,11 +221,11 @@ struct Backups {
         for number in numbers.reversed() {
             let aside = "\(folder.path)/\(prefix)\(number)"
             let files = ["-wal", "-shm", "-journal", ""].map { (aside + $0, folder.database + $0) }
-            if Disk.size(folder.database) == 0, Disk.size(aside) > 0 {
+            if try Disk.size(folder.database) == 0, try Disk.size(aside) > 0 {
                 for (old, new) in files where try Disk.kind(old) == .file { try Disk.rename(old, new) }
                 continue
             }
-            if Disk.size(aside) > 0 {
+            if try Disk.size(aside) > 0 {
                 do {
                     let version = try reading(aside) { db in
                         try StoreInspection.check(db, folder)

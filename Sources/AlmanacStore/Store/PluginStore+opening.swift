@@ -125,7 +125,7 @@ extension PluginStore {
     ///
     /// - Throws: ``StoreError`` with code `seal-broken` and the way to accept them.
     static func requireUnsealed(_ folder: PluginFolder) throws {
-        guard Disk.status(folder.sealedMark) != nil else { return }
+        guard try Disk.status(folder.sealedMark) != nil else { return }
         throw StoreError(
             .sealBroken,
             "The records of \(folder.plugin) were sealed, and the file that is there now isn't. If you replaced it, unseal "

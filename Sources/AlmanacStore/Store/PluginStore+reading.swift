@@ -56,10 +56,10 @@ extension PluginStore {
         _ schema: StoreMigrations, _ folder: PluginFolder, _ pending: PendingWork, _ access: SealedAccess,
         busyTimeout: Double
     ) throws -> Reading {
-        if pending.isErasing { return .copy(try inMemory(schema)) }
+        if try pending.isErasing { return .copy(try inMemory(schema)) }
         do {
             let database = try pending.committedStore() ?? folder.database
-            let path = folder.pathForReading(database)
+            let path = try folder.pathForReading(database)
             let applied =
                 try StoreInspection.history(
                     of: folder, at: database, schema: schema, busyTimeout: busyTimeout, connection: path) ?? []

@@ -20,8 +20,8 @@ enum StoreInspection {
     ) throws -> [AppliedMigration]? {
         let path = database ?? folder.database
         if connection == nil { try takeBackHalfDone(folder, busyTimeout: busyTimeout) }
-        let size = Disk.size(path)
-        let logSize = Disk.size("\(path)-wal")
+        let size = try Disk.size(path)
+        let logSize = try Disk.size("\(path)-wal")
         if size == 0 {
             guard logSize == 0 else { throw damaged(folder, "its write-ahead log exists without it") }
             return nil
@@ -90,7 +90,7 @@ enum StoreInspection {
     ///
     /// A read-only connection can't do that.
     private static func takeBackHalfDone(_ folder: PluginFolder, busyTimeout: Double) throws {
-        guard Disk.size(folder.database) > 0, Disk.size("\(folder.database)-journal") > 0 else { return }
+        guard try Disk.size(folder.database) > 0, try Disk.size("\(folder.database)-journal") > 0 else { return }
         do {
             let configuration = StoreConnection.configuration(busyTimeout: busyTimeout)
             let queue = try DatabaseQueue(path: folder.database, configuration: configuration)
@@ -123,7 +123,20 @@ enum StoreInspection {
     /// Reads every page of the file.
     static func check(_ db: Database, _ folder: PluginFolder) throws {
         let report = try String.fetchAll(db, sql: "PRAGMA quick_check(20)")
+        // SQLite reports a page that the disk doesn't give as if it were damaged.
+        guard !report.contains(where: isUnread) else {
+            throw StoreError(.homeUnusable, "Can't read \(folder.database). The disk reported an error.")
+        }
         guard report == ["ok"] else { throw damaged(folder, report.joined(separator: "; ")) }
+    }
+
+    private static func isUnread(_ problem: String) -> Bool {
+        guard let code = problem.firstRange(of: "unable to get the page. error code=") else {
+            return problem.contains("failed to get page")
+        }
+        // The low byte of an extended code is the primary one.
+        let number = Int32(problem[code.upperBound...].prefix { $0.isNumber })
+        return number.map { $0 & 0xFF == ResultCode.SQLITE_IOERR.rawValue } ?? false
     }
 
     private static func number(in header: [UInt8], at offset: Int) -> Int {

@@ -17,18 +17,18 @@ struct PendingWork {
     func committedStore() throws -> String? {
         guard let journal = try SwapJournal(of: home), journal.plugins.contains(folder.plugin) else { return nil }
         let staged = StagedStore(folder: folder)
-        return staged.exists ? staged.path : nil
+        return try staged.exists ? staged.path : nil
     }
 
     /// Whether an erasure was confirmed and isn't complete.
-    var isErasing: Bool { Disk.status(folder.erasureMark) != nil }
+    var isErasing: Bool { get throws { try Disk.status(folder.erasureMark) != nil } }
 
     /// Refuses to write while a committed swap is going to replace the records of a connection.
     ///
     /// - Throws: ``StoreError`` with code `busy`.
     func checkNoSwap(in db: Database) throws {
-        guard Disk.status(home.swapJournal) != nil, let journal = try SwapJournal(of: home),
-            journal.plugins.contains(folder.plugin), StagedStore(folder: folder).exists,
+        guard try Disk.status(home.swapJournal) != nil, let journal = try SwapJournal(of: home),
+            journal.plugins.contains(folder.plugin), try StagedStore(folder: folder).exists,
             try StagedStore.mark(in: db) != journal.id
         else { return }
         throw StoreError(
@@ -41,11 +41,11 @@ struct PendingWork {
     ///
     /// The caller has the folder's lock.
     func complete(busyTimeout: Double) throws {
-        if isErasing { _ = try Erasure.run(folder, busyTimeout: busyTimeout) }
+        if try isErasing { _ = try Erasure.run(folder, busyTimeout: busyTimeout) }
         let journal = try SwapJournal(of: home)
         if let journal, journal.plugins.contains(folder.plugin) {
             let staged = StagedStore(folder: folder)
-            if staged.exists {
+            if try staged.exists {
                 // Another process can have changed the records after they were backed up.
                 try staged.waitForWriters(busyTimeout: busyTimeout)
                 if !staged.isCopied(id: journal.id, busyTimeout: busyTimeout) {
@@ -61,14 +61,14 @@ struct PendingWork {
         }
         try Backups(folder).adoptReplacedFiles(busyTimeout: busyTimeout)
         try KeyRotation.complete(folder, busyTimeout: busyTimeout)
-        if Disk.status(folder.sealingMark) != nil {
+        if try Disk.status(folder.sealingMark) != nil {
             _ = try StoreSealing.removeUnsealed(folder, busyTimeout: busyTimeout)
         }
     }
 
     /// Removes the journal after the last of its stores was replaced.
     private func removeJournal(_ journal: SwapJournal) throws {
-        guard journal.plugins.allSatisfy({ !StagedStore(folder: home.folder(of: $0)).exists }),
+        guard try journal.plugins.allSatisfy({ try !StagedStore(folder: home.folder(of: $0)).exists }),
             // If another process has the lock, it is swapping and removes the journal itself.
             let lock = try? FolderLock(path: home.lock, of: home.path, timeout: 0)
         else { return }

@@ -14,7 +14,7 @@ struct StagedStore {
     var path: String { folder.stagedDatabase }
 
     /// Whether a store is staged.
-    var exists: Bool { Disk.size(path) > 0 }
+    var exists: Bool { get throws { try Disk.size(path) > 0 } }
 
     /// Creates an empty staged file.
     func create() throws {
@@ -48,7 +48,7 @@ struct StagedStore {
     /// records afterward. Repeating it is safe.
     func replaceCurrent(id: String, busyTimeout: Double) throws {
         // A process that failed while it tidied can have left the mark alone.
-        guard exists else { return try removeMark(busyTimeout: busyTimeout) }
+        guard try exists else { return try removeMark(busyTimeout: busyTimeout) }
         try copy(id: id, busyTimeout: busyTimeout)
         try tidy(busyTimeout: busyTimeout)
     }
@@ -74,7 +74,7 @@ struct StagedStore {
     ///
     /// Later ones are refused; see ``PendingWork/checkNoSwap(in:)``.
     func waitForWriters(busyTimeout: Double) throws {
-        guard Disk.size(folder.database) > 0 else { return }
+        guard try Disk.size(folder.database) > 0 else { return }
         do {
             try translatingErrors(of: folder.database) {
                 let configuration = StoreConnection.configuration(busyTimeout: busyTimeout)
@@ -115,7 +115,7 @@ struct StagedStore {
     }
 
     private func removeMark(busyTimeout: Double) throws {
-        guard Disk.size(folder.database) > 0 else { return }
+        guard try Disk.size(folder.database) > 0 else { return }
         try translatingErrors(of: folder.database) {
             let current = try openTarget(busyTimeout: busyTimeout, replacingDamaged: false)
             defer { try? current.close() }

@@ -42,7 +42,7 @@ import Testing
             #expect(acknowledged.count == child.lines.count, "seed \(seed), round \(round): \(child.lines)")
             saved += acknowledged.count
             largest = max(largest, acknowledged.last ?? -1)
-            guard Disk.size("\(test.path)/journal/journal.sqlite") > 0 else { continue }
+            guard try Disk.size("\(test.path)/journal/journal.sqlite") > 0 else { continue }
             guard largest >= 0 else { continue }
             let found = try Self.entries(test)
             #expect(found.numbers.isSuperset(of: 0...largest), "seed \(seed), round \(round)")

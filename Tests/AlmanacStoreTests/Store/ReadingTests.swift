@@ -60,7 +60,7 @@ import Testing
         try fill(home, version: 2)
         let folder = home.folder(of: "steps")
         let before = try test.files()
-        let path = folder.pathForReading(folder.database)
+        let path = try folder.pathForReading(folder.database)
         #expect(path.hasSuffix("/50%25 of %231%3f/steps/steps.sqlite?immutable=1"))
         let schema = MigrationTests.schema(2)
         let applied = try StoreInspection.history(of: folder, schema: schema, busyTimeout: 1, connection: path)
