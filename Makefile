@@ -134,7 +134,7 @@ uninstall: ## remove installed PROGRAMS, completions, and manual pages: PREFIX=/
 	if [[ -z $$is_left ]]; then rm -rf "$(docdir)"; fi
 
 .PHONY: faults
-faults: ## fail or kill every change of a file of every command, with the programs of the test build
+faults: ## fail, kill, or lose every use of a file by every command, with the programs of the test build
 	@Tests/Faults/faults --programs .build-tests/debug
 
 .PHONY: fuzz

@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 
 import state
-from commands import FILES, HOMES, SEALED_HOMES
+from homes import FILES, HOMES, SEALED_HOMES
 
 CODE = re.compile(r"Recovery code(?: of (\w+))?,[^\n]*\n +((?:[0-9A-Za-z]{4}-){7}[0-9A-Za-z]{4})")
 

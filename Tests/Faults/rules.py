@@ -7,7 +7,8 @@ from pathlib import Path
 
 import state
 from bench import CODE
-from commands import COMMANDS, HOMES
+from commands import COMMANDS
+from homes import HOMES
 
 UNCHANGED = re.compile(r"nothing (?:was|has been) (?:changed|saved|sealed|erased|deleted|removed|replaced)", re.IGNORECASE)
 

@@ -8,7 +8,7 @@ import re
 import sqlite3
 import tarfile
 
-from commands import MARKER
+from homes import MARKER
 
 UNIQUE = re.compile(
     r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[0-9:.]+(Z|[+-]\d\d:\d\d)?|\b1[678]\d{8}(\.\d+)?\b")
