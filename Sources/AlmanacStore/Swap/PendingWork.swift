@@ -53,7 +53,7 @@ struct PendingWork {
                 }
             }
             try staged.replaceCurrent(id: journal.id, busyTimeout: busyTimeout)
-            try removeJournal(journal)
+            try removeJournal(journal, busyTimeout: busyTimeout)
         }
         for name in try Disk.names(in: folder.path) {
             if name == PluginFolder.stagingName { try StagedStore(folder: folder).remove() }
@@ -67,8 +67,13 @@ struct PendingWork {
     }
 
     /// Removes the journal after the last of its stores was replaced.
-    private func removeJournal(_ journal: SwapJournal) throws {
-        guard try journal.plugins.allSatisfy({ try !StagedStore(folder: home.folder(of: $0)).exists }),
+    private func removeJournal(_ journal: SwapJournal, busyTimeout: Double) throws {
+        let isComplete = try journal.plugins.allSatisfy { plugin in
+            // Without the journal, a store that wasn't tidied would keep its mark.
+            let staged = StagedStore(folder: home.folder(of: plugin))
+            return try !staged.exists && !staged.isCopied(id: journal.id, busyTimeout: busyTimeout)
+        }
+        guard isComplete,
             // If another process has the lock, it is swapping and removes the journal itself.
             let lock = try? FolderLock(path: home.lock, of: home.path, timeout: 0)
         else { return }

@@ -27,6 +27,8 @@ struct StagedStore {
     func finish(_ queue: DatabaseQueue, id: String) throws {
         try translatingErrors(of: path) {
             try queue.write { db in
+                // A restored backup can have the mark of an earlier swap.
+                try db.execute(sql: "DROP TABLE IF EXISTS \(Self.markTable)")
                 try db.execute(sql: "CREATE TABLE \(Self.markTable) (id TEXT NOT NULL PRIMARY KEY) STRICT")
                 try db.execute(sql: "INSERT INTO \(Self.markTable) VALUES (?)", arguments: [id])
             }
