@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ArgumentParser
+internal import CommandKit
 
 /// The `challenge` command: a daily challenge, chosen by the user's preferences and history.
 public struct ChallengeCommand: AsyncParsableCommand {
@@ -22,6 +23,7 @@ public struct ChallengeCommand: AsyncParsableCommand {
         subcommands: [
             TodayCommand.self, DoneCommand.self, RateCommand.self, AmendCommand.self, SkipCommand.self,
             SwapCommand.self, DayCommand.self,
+            UndoCommand<ChallengeProgram>.self, RedoCommand<ChallengeProgram>.self,
             HistoryCommand.self, StatsCommand.self, EvaluateCommand.self, ExplainCommand.self, PreferencesCommand.self,
             ListCommand.self,
             SearchCommand.self,
@@ -32,4 +34,9 @@ public struct ChallengeCommand: AsyncParsableCommand {
 
     /// Creates the command.
     public init() {}
+}
+
+enum ChallengeProgram: RecordsProgram {
+    static let program = "challenge"
+    static let plugin = "challenges"
 }

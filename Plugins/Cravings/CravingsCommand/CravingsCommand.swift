@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ArgumentParser
+internal import CommandKit
 
 /// `cravings`: a private diary of cravings and use, and the patterns in it.
 ///
@@ -23,6 +24,7 @@ public struct CravingsCommand<Erasing: ParsableCommand>: AsyncParsableCommand {
             version: "0.1.0",
             subcommands: [
                 LogCommand.self, UseCommand.self, DayCommand.self, HistoryCommand.self, EditCommand.self,
+                UndoCommand<CravingsProgram>.self, RedoCommand<CravingsProgram>.self,
                 RemoveCommand.self, SummaryCommand.self, TrendCommand.self, LagCommand.self, PatternsCommand.self,
                 HabitCommand.self, MessageCommand.self, HelpLinesCommand.self, RecordCommand.self,
                 RecordingsCommand.self, PlayCommand.self, ImportCommand.self, Erasing.self,
@@ -31,4 +33,9 @@ public struct CravingsCommand<Erasing: ParsableCommand>: AsyncParsableCommand {
 
     /// Makes the command without arguments.
     public init() {}
+}
+
+enum CravingsProgram: RecordsProgram {
+    static let program = "cravings"
+    static let plugin = "cravings"
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ArgumentParser
+internal import CommandKit
 
 /// `twins`: tracks what you own, where it is, what it is worth, and what expires next.
 public struct TwinsCommand: AsyncParsableCommand {
@@ -25,9 +26,16 @@ public struct TwinsCommand: AsyncParsableCommand {
             ProgressCommand.self, PhotoCommand.self, FileCommand.self, PlaceCommand.self, TreeCommand.self,
             DueCommand.self, FreshnessCommand.self, CookCommand.self, ValueCommand.self, DepreciationCommand.self,
             SustainabilityCommand.self, LabelCommand.self, IdentifyCommand.self, LogCommand.self, RecallCommand.self,
+            UndoCommand<TwinsProgram>.self, RedoCommand<TwinsProgram>.self,
+            ActionHistoryCommand<TwinsProgram>.self,
             NotificationsCommand.self, SettingsCommand.self, ImportCommand.self, ExportCommand.self,
         ])
 
     /// Makes the command without arguments.
     public init() {}
+}
+
+enum TwinsProgram: RecordsProgram {
+    static let program = "twins"
+    static let plugin = "twins"
 }

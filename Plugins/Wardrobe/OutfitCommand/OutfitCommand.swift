@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ArgumentParser
+internal import CommandKit
 
 /// `outfit`: suggests what to wear from your wardrobe for the weather and the occasion.
 public struct OutfitCommand: AsyncParsableCommand {
@@ -22,6 +23,7 @@ public struct OutfitCommand: AsyncParsableCommand {
         subcommands: [
             SuggestCommand.self, AddCommand.self, EditCommand.self, RemoveCommand.self, ItemsCommand.self,
             ShowCommand.self, ImportCommand.self, WearCommand.self, RateCommand.self, HistoryCommand.self,
+            UndoCommand<OutfitProgram>.self, RedoCommand<OutfitProgram>.self,
             SaveCommand.self, OutfitsCommand.self, StatsCommand.self, CalendarCommand.self,
             PlanCommand.self,
             PackCommand.self, ForecastCommand.self, WishlistCommand.self, ProfileCommand.self,
@@ -30,4 +32,9 @@ public struct OutfitCommand: AsyncParsableCommand {
 
     /// Makes the command without arguments.
     public init() {}
+}
+
+enum OutfitProgram: RecordsProgram {
+    static let program = "outfit"
+    static let plugin = "wardrobe"
 }

@@ -121,6 +121,7 @@ enum Erasure {
                         if layout.name == StoreTables.attachment { counts.attachments = db.changesCount }
                         if !layout.isOwn { counts.records += db.changesCount }
                     }
+                    try ActionLog.clear(in: db)
                     // ANALYZE and AUTOINCREMENT store data from the rows.
                     for table in ["sqlite_stat1", "sqlite_stat4", "sqlite_sequence"] where try db.tableExists(table) {
                         try db.execute(sql: "DELETE FROM \(table)")

@@ -66,14 +66,22 @@ extension PluginStore {
 
     /// Removes the rows of attachments that no record has.
     ///
+    /// - Parameter action: The number of the action that removed them from records, and keeps their files.
     /// - Returns: Whether there were any.
-    func dropUnownedAttachments(in db: Database) throws -> Bool {
+    func dropUnownedAttachments(in db: Database, keptBy action: Int? = nil) throws -> Bool {
         let owners = schema.attachments.map { place in
             let column = place.column.quotedDatabaseIdentifier
             return "SELECT \(column) FROM \(place.table.quotedDatabaseIdentifier) WHERE \(column) IS NOT NULL"
         }
-        try db.execute(
-            sql: "DELETE FROM storeAttachment WHERE hash NOT IN (\(owners.joined(separator: " UNION ALL ")))")
+        let isUnowned = "hash NOT IN (\(owners.joined(separator: " UNION ALL ")))"
+        if let action {
+            try db.execute(
+                sql: """
+                    INSERT OR IGNORE INTO \(ActionLog.attachments)
+                    SELECT \(action), hash, byteCount, mediaType FROM storeAttachment WHERE \(isUnowned)
+                    """)
+        }
+        try db.execute(sql: "DELETE FROM storeAttachment WHERE \(isUnowned)")
         return db.changesCount > 0
     }
 

@@ -61,6 +61,8 @@ extension StoreMigrations {
                     arguments: [index + 1, applied.identifier, applied.checksum])
                 try db.execute(sql: "PRAGMA user_version = \(index + 1)")
                 try StoreTables.rememberDefinitions(in: db)
+                // Their rows may have other columns now.
+                try ActionLog.clear(in: db)
             }
         }
         return migrator

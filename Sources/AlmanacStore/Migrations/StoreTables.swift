@@ -71,5 +71,6 @@ enum StoreTables {
     /// Returns whether a table is bookkeeping that migrations recreate.
     static func isBookkeeping(_ table: String) -> Bool {
         ["storeMigration", "storeDefinition", "grdb_migrations", swapMark, SealedAttachments.table].contains(table)
+            || ActionLog.tables.contains(table)
     }
 }

@@ -53,28 +53,36 @@ public final class LazyRecords<Records: UserRecords>: Sendable {
 
     /// Changes the records for a computation; see ``reading(in:_:)``.
     ///
+    /// What one run changes is an action, which the user can undo; see ``ActionComputations``.
+    ///
+    /// - Parameters:
+    ///   - context: The context of the run.
+    ///   - isAction: Whether the user means the change; `false` for a cache or a note that something was shown, which is
+    ///     undone together with the action before it.
+    ///   - work: Changes the records.
     /// - Throws: The errors of ``reading(in:_:)``, and also an error if the manifest doesn't declare that it writes.
     ///   Nothing changes then.
     public func writing<Value: Sendable>(
-        in context: Context, _ work: @escaping @Sendable (Records) throws -> Value
+        in context: Context, asAction isAction: Bool = true, _ work: @escaping @Sendable (Records) throws -> Value
     ) async throws(ComputationError) -> Value {
-        try await using(.writes, in: context, work)
+        try await using(.writes, in: context, asAction: isAction, work)
     }
 
     private func using<Value: Sendable>(
-        _ effects: Effects, in context: Context, _ work: @escaping @Sendable (Records) throws -> Value
+        _ effects: Effects, in context: Context, asAction isAction: Bool = true,
+        _ work: @escaping @Sendable (Records) throws -> Value
     ) async throws(ComputationError) -> Value {
         try context.require(effects)
         let result = await withCheckedContinuation { continuation in
             queue.async {
-                continuation.resume(returning: Result { try self.use(effects, in: context, work) })
+                continuation.resume(returning: Result { try self.use(effects, in: context, isAction, work) })
             }
         }
         return try failing { try result.get() }
     }
 
     private func use<Value>(
-        _ effects: Effects, in context: Context, _ work: (Records) throws -> Value
+        _ effects: Effects, in context: Context, _ isAction: Bool, _ work: (Records) throws -> Value
     ) throws -> Value {
         try context.checkCancellation()
         let flag = ReadFlag()
@@ -88,6 +96,12 @@ public final class LazyRecords<Records: UserRecords>: Sendable {
             try context.checkCancellation()
             if flag.isSet { try context.require(.clock) }
         }
+        let run = context.writingRun.map { run in
+            let now = sources.stamp.now()
+            return ActionLog.Run(
+                computation: run.computation, number: run.number, time: now,
+                offset: (sources.stamp.zone ?? .utc).offset(at: now), isAction: isAction)
+        }
         let permission = PluginStore.Permission(
             require: { needed throws(ComputationError) in
                 try context.require(needed)
@@ -96,7 +110,7 @@ public final class LazyRecords<Records: UserRecords>: Sendable {
                     throw ComputationError(.internalError, "The records were opened for reading and can't be changed.")
                 }
             },
-            beforeCommit: check)
+            beforeCommit: check, run: run)
         let value = try PluginStore.$permission.withValue(permission) {
             try work(Records(records.store, clock: sources.clock, keys: sources.keys))
         }

@@ -112,6 +112,8 @@ struct KeyRotation {
     }
 
     private func resealColumns(in db: Database) throws {
+        // The former key must not open what an action removed.
+        if !schema.sealed.isEmpty { try ActionLog.clear(in: db) }
         for place in schema.sealed {
             // A backup of an earlier version can lack the column.
             guard try db.tableExists(place.table),

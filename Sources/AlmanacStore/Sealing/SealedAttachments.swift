@@ -33,6 +33,14 @@ final class SealedAttachments: AttachmentFiles {
         return Dictionary(rows.map { ($0["hash"], $0["file"]) }) { first, _ in first }
     }
 
+    /// Removes the names of the files that neither records nor actions have.
+    static func removeUnused(in db: Database) throws {
+        let used = try Backups.attachments(in: db)
+        for hash in try fileNames(in: db).keys where !used.contains(hash) {
+            try db.execute(sql: "DELETE FROM \(table) WHERE hash = ?", arguments: [hash])
+        }
+    }
+
     /// Reads the names of the files, after the database was replaced by another process's.
     func readFileNames(in db: Database) throws {
         let names = try Self.fileNames(in: db)

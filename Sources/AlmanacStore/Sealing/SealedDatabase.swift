@@ -46,10 +46,15 @@ final class SealedDatabase: Sendable {
         }
         let own = try DatabaseQueue()
         try schema.migrator(upTo: version).migrate(own)
-        try own.write(SealedAttachments.createTable)
+        try own.write { db in
+            try SealedAttachments.createTable(in: db)
+            try ActionLog.createTables(in: db)
+        }
         let expected = try own.read(StoreTables.currentDefinitions)
         let found = try records.read(StoreTables.currentDefinitions)
-        let others = Set(expected.keys).union(found.keys).filter { expected[$0] != found[$0] }.sorted()
+        let others = Set(expected.keys).union(found.keys).filter { name in
+            expected[name] != found[name] && !(found[name] == nil && ActionLog.tables.contains(name))
+        }.sorted()
         guard others.isEmpty else {
             throw StoreError(
                 .sealBroken,
@@ -105,7 +110,9 @@ final class SealedDatabase: Sendable {
     /// Changes records, and stores them sealed.
     ///
     /// If the closure or the disk fails, nothing is changed.
-    func write<Value>(_ work: (Database) throws -> Value) throws -> Value {
+    func write<Value>(
+        checkingForeignKeys checksForeignKeys: Bool = true, _ work: (Database) throws -> Value
+    ) throws -> Value {
         try file.writeWithoutTransaction { db in
             var result: Value?
             do {
@@ -113,13 +120,15 @@ final class SealedDatabase: Sendable {
                     try PendingWork(folder, of: folder.home).checkNoSwap(in: db)
                     try refresh(in: db)
                     let before = try records.read { $0.totalChangesCount }
-                    result = try records.write { records in
-                        let value = try work(records)
-                        try records.execute(
-                            sql: """
-                                DELETE FROM \(SealedAttachments.table) WHERE hash NOT IN (SELECT hash FROM storeAttachment)
-                                """)
-                        return value
+                    try records.writeWithoutTransaction { records in
+                        func change() throws {
+                            try records.inTransaction {
+                                result = try work(records)
+                                try SealedAttachments.removeUnused(in: records)
+                                return .commit
+                            }
+                        }
+                        if checksForeignKeys { try change() } else { try records.withoutForeignKeys(change) }
                     }
                     if try records.read({ $0.totalChangesCount }) != before { try store(in: db) }
                     return .commit

@@ -172,7 +172,7 @@ struct Backups {
     /// Returns what a backup has.
     func content(of backup: StoreBackup) throws -> BackupContent {
         try reading(backup.path) { db in
-            let hashes = try Self.attachments(in: db)
+            let hashes = try Self.recordAttachments(in: db)
             let files = AttachmentFolder(path: folder.attachments)
             return BackupContent(
                 records: try ArchiveImport.recordCount(db) - ArchiveImport.ownCount(db), attachments: hashes.count,
@@ -196,8 +196,12 @@ struct Backups {
         }
     }
 
-    /// Returns the hashes of the attachments that a database names.
+    /// Returns the hashes of the attachments of records and of actions that can be undone.
     static func attachments(in db: Database) throws -> Set<String> {
+        try recordAttachments(in: db).union(ActionLog.attachments(in: db))
+    }
+
+    private static func recordAttachments(in db: Database) throws -> Set<String> {
         guard try db.tableExists(StoreTables.attachment) else { return [] }
         return try String.fetchSet(db, sql: "SELECT hash FROM \(StoreTables.attachment)")
     }

@@ -10,6 +10,8 @@ extension PluginStore {
         let require: @Sendable (Effects) throws(ComputationError) -> Void
         /// A check at the end of each transaction that changes records; an error rolls the transaction back.
         let beforeCommit: @Sendable () throws -> Void
+        /// The run that changes records, which can be undone; `nil` to record nothing.
+        var run: ActionLog.Run?
 
         /// Does work in a transaction.
         ///

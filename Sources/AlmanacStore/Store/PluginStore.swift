@@ -63,6 +63,7 @@ public final class PluginStore: Sendable {
     let attachmentFiles: any AttachmentFiles
     /// Whether a file can have been written without a committed transaction.
     let hasNewFiles = Mutex(false)
+    let recorded = Mutex<RecordedTables?>(nil)
     private let log: RemovedLog?
     /// Exists while this store can have left attachments without a record.
     let sweepMark: String?
@@ -126,6 +127,30 @@ public final class PluginStore: Sendable {
         return try finish(outcome)
     }
 
+    /// Changes records in one transaction that isn't an action and doesn't check foreign keys.
+    func writeWithoutForeignKeys<Value>(_ work: (Database) throws -> Value) throws -> Value {
+        let permission = Self.permission.map { PluginStore.Permission(require: $0.require, beforeCommit: $0.beforeCommit) }
+        let outcome = Result {
+            try translatingErrors(of: place) {
+                if let sealed {
+                    return try sealed.write(checkingForeignKeys: false) { db in try change(db, permission, work) }
+                }
+                return try database.writeWithoutTransaction { db in
+                    try db.withoutForeignKeys {
+                        var value: Change<Value>?
+                        try db.inTransaction(.immediate) {
+                            value = try change(db, permission, work)
+                            return .commit
+                        }
+                        guard let value else { throw DatabaseError(resultCode: .SQLITE_ABORT) }
+                        return value
+                    }
+                }
+            }
+        }
+        return try finish(outcome)
+    }
+
     /// Changes records in one transaction without blocking the caller's thread.
     ///
     /// - Throws: ``StoreError``, or the errors of the closure.
@@ -158,11 +183,19 @@ public final class PluginStore: Sendable {
         try permission?.require(.writes)
         if let folder, sealed == nil { try PendingWork(folder, of: folder.home).checkNoSwap(in: db) }
         let before = db.totalChangesCount
+        let run = isSealedFile ? nil : permission?.run
+        let recording = try run.map { _ in try ChangeRecording(of: recordedTables(in: db).names, in: db) }
         let value = try permission?.permitting(work, of: schema, on: db) ?? work(db)
+        var action: Int?
+        var removed = false
+        if let run, let recording {
+            action = try ActionLog.add(recording.changes, of: run, recordedTables(in: db), in: db)
+            if action != nil { removed = try ActionLog.trim(at: run.time, in: db) }
+        }
         guard !isSealedFile, !schema.attachments.isEmpty, db.totalChangesCount != before else {
             return Change(value: value, removedAttachments: false)
         }
-        let removed = try dropUnownedAttachments(in: db)
+        if try dropUnownedAttachments(in: db, keptBy: action) { removed = true }
         if removed { try markForSweeping() }
         return Change(value: value, removedAttachments: removed)
     }

@@ -48,6 +48,8 @@ public struct Context: Sendable {
     /// The effects that the running computation declares.
     private var ownEffects: Effects = [.all, .destructive]
     private var caller: String?
+    /// The outermost run that declares that it writes, and whose nested calls change records for it.
+    package private(set) var writingRun: WritingRun?
     private var catalog: Catalog?
 
     /// Creates a context that permits every effect.
@@ -182,6 +184,14 @@ public struct Context: Sendable {
                 + missing.names.joined(separator: ", ") + ".")
     }
 
+    /// A run that changes records.
+    package struct WritingRun: Sendable {
+        /// The id of the computation.
+        package let computation: String
+        /// A random number that tells the run from others.
+        package let number: Int
+    }
+
     // MARK: Other computations
 
     /// Calls another computation of the engine with the same checks, clock, seed, and deadline.
@@ -244,6 +254,9 @@ public struct Context: Sendable {
         context.allowed = allowed.intersection(effects.permissions)
         context.ownEffects = effects
         context.caller = id
+        if effects.contains(.writes), writingRun == nil {
+            context.writingRun = WritingRun(computation: id, number: .random(in: 0...Int.max))
+        }
         return context
     }
 

@@ -32,6 +32,8 @@ struct HistoryCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Challenge: its key, its title, or the beginning of its key.", valueName: "challenge"))
     var challenge: String?
 
+    @OptionGroup var actions: ActionOptions
+
     @OptionGroup
     var list: ListOptions
 
@@ -39,6 +41,7 @@ struct HistoryCommand: AsyncParsableCommand {
     var output: ListOutputOptions
 
     func run() async throws {
+        if try await actions.print(of: ChallengeProgram.plugin, list, as: output.presentation, into: output.destination) { return }
         var fields = InputFields()
         fields.set("records.from", "--from", text: from)
         fields.set("records.through", "--through", text: through)

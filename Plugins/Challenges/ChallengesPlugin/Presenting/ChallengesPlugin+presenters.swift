@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import Presentation
 internal import Tables
 
 extension ChallengesPlugin {
@@ -22,6 +23,7 @@ extension Challenges {
     /// The presenters of the computations over the user's records.
     package static var recordPresenters: [Presenter] {
         dayPresenters + historyPresenters + catalogPresenters + packPresenters + personPresenters
+            + ActionKeys(plugin: "challenges").presenters
     }
 
     private static var dayPresenters: [Presenter] {

@@ -74,6 +74,7 @@ public struct StoredChallengesPlugin: StoredPlugin {
         ListMyHolidays(access: access)
         MyPacks(access: access)
         ExportPack(access: access)
+        ActionComputations(of: manifest.name, access).all
     }
 
     /// The presenters of all computations.

@@ -51,6 +51,8 @@ struct HistoryCommand: AsyncParsableCommand {
     @Flag(help: "Include coordinates.")
     var coordinates = false
 
+    @OptionGroup var actions: ActionOptions
+
     @OptionGroup var list: ListOptions
 
     @OptionGroup var language: LanguageOption
@@ -58,6 +60,7 @@ struct HistoryCommand: AsyncParsableCommand {
     @OptionGroup var output: ListOutputOptions
 
     func run() async throws {
+        if try await actions.print(of: CravingsProgram.plugin, list, as: output.presentation, into: output.destination) { return }
         var fields = InputFields()
         fields.set("filter.from", "--from", text: from)
         fields.set("filter.through", "--through", text: through)

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import ComputationKit
+internal import Presentation
 
 extension Cravings {
     /// The presenters of the computations over the person's records, without those of the statistics.
     package static var recordPresenters: [Presenter] {
         entryPresenters + recordingPresenters + ownMessagePresenters + helpLinePresenters
+            + ActionKeys(plugin: "cravings").presenters
     }
 
     private static var entryPresenters: [Presenter] {

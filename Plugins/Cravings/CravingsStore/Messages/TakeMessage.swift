@@ -25,7 +25,7 @@ struct TakeMessage: NoticeProviding {
 
     func run(_ input: MessageSituation, in context: Context) async throws -> MessageSelection {
         let seed = context.seed
-        return try await access.writing(in: context) { records in
+        return try await access.writing(in: context, asAction: false) { records in
             var issues: [ValidationIssue] = []
             issues.refuseRepeats(in: input.triggers.map(\.rawValue), at: "triggers")
             guard issues.isEmpty else { throw ComputationError.refused(issues) }

@@ -15,7 +15,7 @@ struct PlayRecording: Computation {
     let access: LazyCravingsRecords
 
     func run(_ input: PlayRecordingInput, in context: Context) async throws -> PlayedRecording {
-        try await access.writing(in: context) { try $0.play(input) }
+        try await access.writing(in: context, asAction: false) { try $0.play(input) }
     }
 }
 

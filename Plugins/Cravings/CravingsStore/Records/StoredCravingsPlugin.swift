@@ -61,6 +61,7 @@ public struct StoredCravingsPlugin: StoredPlugin {
         MyLag(access: access)
         MyPatterns(access: access)
         MyHabitStrength(access: access)
+        ActionComputations(of: manifest.name, access).all
     }
 
     /// The presenters of all computations.

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import Presentation
 
 extension TwinsPlugin {
     /// The presenters of the computations on the user's records.
     public static var recordPresenters: [Presenter] {
         Twins.thingPresenters + Twins.itemPresenters + Twins.placePresenters + Twins.noticePresenters
-            + Twins.reportPresenters + Twins.transferPresenters
+            + Twins.reportPresenters + Twins.transferPresenters + ActionKeys(plugin: "twins").presenters
     }
 
     /// The presenters of labels of the user's records.

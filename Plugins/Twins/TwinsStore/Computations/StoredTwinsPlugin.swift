@@ -45,6 +45,7 @@ public struct StoredTwinsPlugin: StoredPlugin {
         Self.placeComputations(access)
         Self.reportComputations(access)
         if codes != nil { MyLabels() }
+        ActionComputations(of: manifest.name, access).all
     }
 
     /// The presenters for all computations.

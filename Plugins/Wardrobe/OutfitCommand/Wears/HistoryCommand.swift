@@ -33,11 +33,14 @@ struct HistoryCommand: AsyncParsableCommand {
         completion: .words(Occasion.self))
     var occasion: String?
 
+    @OptionGroup var actions: ActionOptions
+
     @OptionGroup var list: ListOptions
 
     @OptionGroup var output: OutputOptions
 
     func run() async throws {
+        if try await actions.print(of: OutfitProgram.plugin, list, as: output.presentation) { return }
         var fields = InputFields()
         fields.set("wears.item", "--item", text: item)
         fields.set("wears.outfit", "--outfit", text: outfit)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import Presentation
 
 extension WardrobePlugin {
     /// The presenters of suggestions and words, which need no records.
@@ -16,6 +17,7 @@ extension WardrobePlugin {
     /// The presenters of the computations on the user's records.
     public static var recordPresenters: [Presenter] {
         suggestionPresenters + itemPresenters + eventPresenters + wearerPresenters + wishPresenters
+            + ActionKeys(plugin: "wardrobe").presenters
     }
 
     private static var suggestionPresenters: [Presenter] {

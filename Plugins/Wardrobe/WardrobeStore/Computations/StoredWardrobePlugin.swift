@@ -50,6 +50,7 @@ public struct StoredWardrobePlugin: StoredPlugin {
         wearerComputations(access)
         wishComputations(access, pictures)
         sizeChartComputations(access)
+        ActionComputations(of: manifest.name, access).all
     }
 
     /// The presenter for all computations.

@@ -19,7 +19,7 @@ struct ClaimReminder: Computation {
     let access: LazyChallengeRecords
 
     func run(_ input: ClaimReminderInput, in context: Context) async throws -> ReminderClaim {
-        try await access.writing(in: context) { try $0.claimReminder() }
+        try await access.writing(in: context, asAction: false) { try $0.claimReminder() }
     }
 }
 

@@ -90,7 +90,7 @@ struct ClaimNotifications: Computation {
     let access: LazyTwinRecords
 
     func run(_ input: ClaimNotificationsInput, in context: Context) async throws -> ClaimedNotifications {
-        try await access.writing(in: context) { try $0.claimNotifications(limit: input.limit) }
+        try await access.writing(in: context, asAction: false) { try $0.claimNotifications(limit: input.limit) }
     }
 }
 

@@ -32,7 +32,7 @@ struct ClaimEventReminder: Computation {
             try records.store.read { db in try records.storedEvents(of: input.calendar, db).contains(where: isDue) }
         }
         guard hasDue else { return EventReminder() }
-        return try await access.writing(in: context) { records in
+        return try await access.writing(in: context, asAction: false) { records in
             try records.store.write { db in
                 let due = try records.storedEvents(of: input.calendar, db).filter(isDue)
                 guard var next = due.first else { return EventReminder() }

@@ -36,7 +36,7 @@ struct FetchForecast: Computation {
             guard let place = input.place, place != known.place else { return known }
             known.place = place
             let named = known
-            return try await access.writing(in: context) { records in
+            return try await access.writing(in: context, asAction: false) { records in
                 try records.save(named)
                 return named
             }
@@ -53,7 +53,7 @@ struct FetchForecast: Computation {
         weather.attribution = forecast.attribution
         weather.place = input.place ?? known?.place
         let fetched = weather
-        return try await access.writing(in: context) { records in
+        return try await access.writing(in: context, asAction: false) { records in
             try records.save(fetched)
             return fetched
         }

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CivilTime
+internal import ComputationKit
+internal import GRDB
+
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
+/// The last actions of a store, with the rows that each of them changed and the attachments that it removed.
+///
+/// An action is what one run of a computation changed; it can take several transactions. Archives don't contain actions,
+/// and a store that is upgraded or replaced has none.
+enum ActionLog {
+    static let actions = "storeAction"
+    static let attachments = "storeActionAttachment"
+    static let tables = [actions, attachments]
+
+    /// The number of actions that are kept.
+    static let kept = 100
+    /// The time for which actions are kept, in seconds.
+    static let lifetime = 30 * 86_400
+    /// The maximum size of the changes of a transaction that can be undone, in bytes.
+    static let largestChange = 64 << 20
+    /// The number of names that describe an action.
+    static let namesListed = 3
+
+    /// The part of an action in one transaction, as it is stored.
+    struct Part {
+        let number: Int
+        let computation: String
+        /// `nil` if they were too large to keep.
+        let changes: ChangeSet?
+    }
+
+    /// A run of a computation that changes records.
+    struct Run: Sendable {
+        /// The id of the computation.
+        let computation: String
+        /// Tells the run from others.
+        let number: Int
+        let time: Timestamp
+        let offset: UTCOffset
+        /// Whether the run counts as an action of the user. One that doesn't is undone together with the action before it.
+        let isAction: Bool
+    }
+
+    static func createTables(in db: Database) throws {
+        try db.execute(
+            sql: """
+                CREATE TABLE IF NOT EXISTS \(actions) (
+                    number INTEGER NOT NULL PRIMARY KEY, run INTEGER NOT NULL, computation TEXT NOT NULL,
+                    time INTEGER NOT NULL, utcOffset INTEGER NOT NULL, isAction INTEGER NOT NULL, isUndone INTEGER NOT NULL DEFAULT 0,
+                    rows INTEGER NOT NULL, names TEXT NOT NULL, changes BLOB
+                ) STRICT;
+                CREATE TABLE IF NOT EXISTS \(attachments) (
+                    action INTEGER NOT NULL, hash TEXT NOT NULL, byteCount INTEGER NOT NULL, mediaType TEXT NOT NULL,
+                    PRIMARY KEY (action, hash)
+                ) STRICT;
+                """)
+    }
+
+    static func exists(in db: Database) throws -> Bool { try db.tableExists(actions) }
+
+    /// Removes all actions.
+    static func clear(in db: Database) throws {
+        guard try exists(in: db) else { return }
+        for table in tables { try db.execute(sql: "DELETE FROM \(table)") }
+    }
+
+    /// Enters what a transaction of a run changed.
+    ///
+    /// Actions that were undone can't be redone afterward.
+    ///
+    /// - Returns: The number of the entry; `nil` if there is nothing to undo.
+    static func add(_ changes: ChangeSet, of run: Run, _ tables: RecordedTables, in db: Database) throws -> Int? {
+        guard !changes.bytes.isEmpty else { return nil }
+        try createTables(in: db)
+        try remove(where: "isUndone = 1", in: db)
+        // What isn't an action is only undone together with one.
+        if !run.isAction, try Int.fetchOne(db, sql: "SELECT 1 FROM \(actions) LIMIT 1") == nil { return nil }
+        let (rows, names) = try tables.summary(of: changes, in: db)
+        try db.execute(
+            sql: """
+                INSERT INTO \(actions) (run, computation, time, utcOffset, isAction, rows, names, changes)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+            arguments: [
+                run.number, run.computation, run.time.wholeSeconds, run.offset.seconds, run.isAction, rows,
+                JSONValue.array(names.map(JSONValue.string)).storedText(),
+                changes.bytes.count <= largestChange ? Data(changes.bytes) : nil,
+            ])
+        return Int(db.lastInsertedRowID)
+    }
+
+    /// Removes the actions that are too many or too old.
+    ///
+    /// - Returns: Whether attachments were removed with them.
+    static func trim(at now: Timestamp, in db: Database) throws -> Bool {
+        let first =
+            try Int.fetchOne(
+                db,
+                sql: """
+                    SELECT min(number) FROM \(actions) WHERE isAction GROUP BY run ORDER BY min(number) DESC
+                    LIMIT 1 OFFSET \(kept - 1)
+                    """) ?? 0
+        return try remove(where: "number < \(first) OR time < \(now.wholeSeconds - lifetime)", in: db)
+    }
+
+    @discardableResult
+    private static func remove(where condition: String, in db: Database) throws -> Bool {
+        try db.execute(sql: "DELETE FROM \(actions) WHERE \(condition)")
+        guard db.changesCount > 0 else { return false }
+        try db.execute(sql: "DELETE FROM \(attachments) WHERE action NOT IN (SELECT number FROM \(actions))")
+        return db.changesCount > 0
+    }
+
+    /// Returns the parts of the last actions that can be undone, or of the first ones that can be redone, in the order in
+    /// which to do so.
+    ///
+    /// What isn't an action belongs to the action before it.
+    static func parts(ofActions count: Int, undone: Bool, in db: Database) throws -> [Part] {
+        guard try exists(in: db) else { return [] }
+        let starts = try Int.fetchAll(
+            db,
+            sql: """
+                SELECT min(number) FROM \(actions) WHERE isAction AND isUndone = \(undone) GROUP BY run
+                ORDER BY min(number) \(undone ? "ASC" : "DESC") LIMIT \(count + 1)
+                """)
+        guard let last = starts.prefix(count).last else { return [] }
+        let bounds = undone ? starts.dropFirst(count).first.map { "number < \($0)" } ?? "true" : "number >= \(last)"
+        return try Row.fetchAll(
+            db,
+            sql: """
+                SELECT number, computation, changes FROM \(actions) WHERE isUndone = \(undone) AND \(bounds)
+                ORDER BY number \(undone ? "ASC" : "DESC")
+                """
+        ).map { row in
+            let bytes: Data? = row["changes"]
+            return Part(
+                number: row["number"], computation: row["computation"],
+                changes: bytes.map { ChangeSet(bytes: Array($0)) })
+        }
+    }
+
+    /// Returns the actions, latest first.
+    ///
+    /// - Parameter numbers: The numbers of entries of the actions to return; `nil` for all.
+    static func all(_ numbers: Set<Int>? = nil, in db: Database) throws -> [RecordedAction] {
+        guard try exists(in: db) else { return [] }
+        let rows = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT number, run, computation, time, utcOffset, isUndone, rows, names, changes IS NULL AS isTooLarge
+                FROM \(actions) WHERE isAction ORDER BY number DESC
+                """)
+        var actions: [RecordedAction] = []
+        var last: Int?
+        for row in rows where numbers?.contains(row["number"]) ?? true {
+            let run: Int = row["run"]
+            let names = try JSONValue(parsing: row["names"] as String).array?.compactMap(\.string) ?? []
+            if run == last, var action = actions.popLast() {
+                action.rows += row["rows"]
+                action.names = Array((names + action.names.filter { !names.contains($0) }).prefix(namesListed))
+                action.canBeUndone = action.canBeUndone && !(row["isTooLarge"] as Bool)
+                actions.append(action)
+                continue
+            }
+            last = run
+            actions.append(
+                RecordedAction(
+                    computation: row["computation"], time: Timestamp(secondsSince1970: row["time"] as Int),
+                    offset: try UTCOffset(seconds: row["utcOffset"]), names: names, rows: row["rows"],
+                    isUndone: row["isUndone"], canBeUndone: !(row["isTooLarge"] as Bool)))
+        }
+        return actions
+    }
+
+    /// Returns the hashes of the attachments that only actions have.
+    static func attachments(in db: Database) throws -> Set<String> {
+        guard try exists(in: db) else { return [] }
+        return try String.fetchSet(db, sql: "SELECT hash FROM \(attachments)")
+    }
+
+    /// Makes the attachments that a part removed attachments of records again, before its rows come back.
+    static func attach(ofPart number: Int, in db: Database) throws {
+        try db.execute(
+            sql: """
+                INSERT INTO \(StoreTables.attachment) SELECT hash, byteCount, mediaType FROM \(attachments) WHERE action = ?
+                ON CONFLICT DO NOTHING
+                """, arguments: [number])
+    }
+
+    static func setUndone(_ isUndone: Bool, _ numbers: [Int], in db: Database) throws {
+        for number in numbers {
+            try db.execute(
+                sql: "UPDATE \(actions) SET isUndone = ? WHERE number = ?", arguments: [isUndone, number])
+        }
+    }
+}

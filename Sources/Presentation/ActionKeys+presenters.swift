@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+extension ActionKeys {
+    /// The presenters of the computations over actions, as text.
+    public var presenters: [Presenter] {
+        [
+            Presenter(undo, .text) { input, list, style in list.text("Undid", of: input.count, style) },
+            Presenter(redo, .text) { input, list, style in list.text("Redid", of: input.count, style) },
+            Presenter(myActions, .text) { _, list, style in list.table(style) },
+            Presenter(forgetActions, .text) { _, list, style in
+                var text = TextLines(style)
+                text.add("Forgot \(list.actions.count.counted("action")). What they removed can't be brought back.")
+                return text.text
+            },
+        ]
+    }
+}
+
+extension ActionList {
+    fileprivate func text(_ verb: String, of count: Int, _ style: PresentationStyle) -> String {
+        var text = TextLines(style)
+        for action in actions {
+            let subject = action.names.isEmpty ? "" : ": \(action.subject)"
+            text.add("\(verb) \(action.word) of \(action.localTime)\(subject).")
+        }
+        if actions.count < count {
+            text.add("There were only \(actions.count.counted("action")), not \(count).")
+        }
+        text.add("Left to undo: \(undoable). To redo: \(redoable).")
+        return text.text
+    }
+
+    fileprivate func table(_ style: PresentationStyle) -> String {
+        var text = TextLines(style)
+        guard !actions.isEmpty else {
+            text.add("There are no actions to undo.")
+            return text.text
+        }
+        var table = TextTable([("#", .right), ("Time", .leftWhole), ("Action", .leftWhole), ("What", .left)])
+        var number = 0
+        for action in actions {
+            if !action.isUndone { number += 1 }
+            let state = action.isUndone ? "undone" : action.canBeUndone ? "\(number)" : "-"
+            table.add([state, action.localTime, action.word, action.subject])
+        }
+        text.add(table)
+        text.addGap()
+        text.add("# is the number of actions to undo to get back to before an action.")
+        if actions.contains(where: { !$0.canBeUndone }) { text.add("-: changed too much to be undone.") }
+        return text.text
+    }
+}
+
+extension RecordedAction {
+    /// The computation without the name of the plugin.
+    fileprivate var word: String { String(computation.drop { $0 != "." }.dropFirst()) }
+
+    fileprivate var localTime: String {
+        let local = time.local(at: offset)
+        return "\(local.day) \("\(local.time)".prefix(5))"
+    }
+
+    fileprivate var subject: String {
+        guard !names.isEmpty else { return rows.counted("row") }
+        return names.joined(separator: ", ") + (names.count == 3 && rows > 3 ? " … (\(rows.counted("row")))" : "")
+    }
+}
