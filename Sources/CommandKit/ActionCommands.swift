@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ArgumentParser
-public import ComputationKit
+package import ComputationKit
 
 /// A program that keeps records, whose actions can be undone.
 public protocol RecordsProgram {
@@ -93,20 +93,32 @@ public struct ActionOptions: ParsableArguments {
 
     /// Lists or forgets the actions in a plugin's records if an option says so.
     ///
+    /// - Parameter fields: The input for listing records, of which only the limit can be set then.
     /// - Returns: Whether an option says so.
     package func print(
-        of plugin: String, _ list: ListOptions, as format: @autoclosure () throws -> PresentationFormat,
+        of plugin: String, insteadOf fields: InputFields, as format: @autoclosure () throws -> PresentationFormat,
         into file: String? = nil
     ) async throws -> Bool {
+        guard actions || forgetActions else { return false }
+        if actions, forgetActions {
+            throw ValidationError("--forget-actions: expected one of --actions and --forget-actions, got both")
+        }
+        let limit = actions ? fields.json["limit"] : nil
+        if let option = fields.setOptions.first(where: { $0 != "--limit" || forgetActions }) {
+            throw ValidationError(
+                actions
+                    ? "\(option): expected only --limit with --actions"
+                    : "\(option): expected no filter with --forget-actions, which forgets all")
+        }
         let keys = ActionKeys(plugin: plugin)
         if forgetActions {
             try await EngineCall(keys.forgetActions, InputFields()).print(as: format(), into: file)
-        } else if actions {
+        } else {
             var fields = InputFields()
-            list.add(to: &fields)
+            fields.set("limit", "--limit", limit)
             try await EngineCall(keys.myActions, fields).print(as: format(), into: file)
         }
-        return actions || forgetActions
+        return true
     }
 }
 
@@ -135,12 +147,10 @@ public struct ActionHistoryCommand<Program: RecordsProgram>: AsyncParsableComman
 
     /// Runs the command.
     public func run() async throws {
-        let keys = ActionKeys(plugin: Program.plugin)
-        guard !options.forgetActions else {
-            return try await EngineCall(keys.forgetActions, InputFields()).print(as: output.presentation)
-        }
         var fields = InputFields()
         fields.set("limit", "--limit", count: limit)
-        try await EngineCall(keys.myActions, fields).print(as: output.presentation)
+        var options = options
+        options.actions = !options.forgetActions
+        _ = try await options.print(of: Program.plugin, insteadOf: fields, as: output.presentation)
     }
 }

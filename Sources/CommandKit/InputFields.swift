@@ -21,6 +21,13 @@ package struct InputFields: Sendable {
     /// The option of each field, by its path.
     package private(set) var options: [String: String] = [:]
 
+    /// The options whose fields have a value, sorted.
+    package var setOptions: [String] {
+        options.filter { path, _ in
+            path.split(separator: ".").reduce(JSONValue.object(json) as JSONValue?) { $0?[String($1)] } != nil
+        }.values.sorted()
+    }
+
     /// Creates an input without fields.
     package init() {}
 

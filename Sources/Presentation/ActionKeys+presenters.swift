@@ -22,8 +22,7 @@ extension ActionList {
     fileprivate func text(_ verb: String, of count: Int, _ style: PresentationStyle) -> String {
         var text = TextLines(style)
         for action in actions {
-            let subject = action.names.isEmpty ? "" : ": \(action.subject)"
-            text.add("\(verb) \(action.word) of \(action.localTime)\(subject).")
+            text.add("\(verb) \(action.word) of \(action.localTime): \(action.subject).")
         }
         if actions.count < count {
             text.add("There were only \(actions.count.counted("action")), not \(count).")
@@ -63,7 +62,7 @@ extension RecordedAction {
     }
 
     fileprivate var subject: String {
-        guard !names.isEmpty else { return rows.counted("row") }
-        return names.joined(separator: ", ") + (names.count == 3 && rows > 3 ? " … (\(rows.counted("row")))" : "")
+        guard !names.isEmpty else { return rows.counted("change") }
+        return names.joined(separator: ", ") + (names.count == 3 && rows > 3 ? " … (\(rows.counted("change")))" : "")
     }
 }

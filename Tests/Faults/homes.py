@@ -145,6 +145,9 @@ HOMES = {
     "archived-things": Home(
         ("twins",), THINGS + (("almanac", "export", "things.tar"), ("twins", "remove", "Vase")),
         (("twins", "list"), ("almanac", "backups"))),
+    "removed-things": Home(("twins",), THINGS + (("twins", "remove", "The " + MARKER),), (("twins", "list"),)),
+    "undone-things": Home(
+        ("twins",), THINGS + (("twins", "remove", "The " + MARKER), ("twins", "undo")), (("twins", "list"),)),
     "sealed-things": Home(
         ("twins",), THINGS + (("almanac", "seal", "twins", "--passphrase-file", "pass.txt"),),
         (("twins", "list"), ("almanac", "backups"))),

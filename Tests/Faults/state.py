@@ -21,7 +21,7 @@ IGNORED_TABLES = {
 #: Columns that are chosen at random or measured.
 IGNORED_COLUMNS = {
     "userChallenge": {"content", "challenge", "candidates", "ranking", "reasons", "swappedFor"}, "person": {"seedName"},
-    "recognition": {"processingTime"},
+    "recognition": {"processingTime"}, "storeAction": {"run", "names"},
 }
 
 
@@ -95,9 +95,9 @@ def hashes(path):
         problems += [f"a reference of {row[0]} is broken" for row in connection.execute("PRAGMA foreign_key_check")]
         if problems:
             return problems, set()
-        if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'storeAttachment'").fetchone():
-            return [], set()
-        return [], {name for (name,) in connection.execute("SELECT hash FROM storeAttachment")}
+        tables = connection.execute(
+            "SELECT name FROM sqlite_master WHERE name IN ('storeAttachment', 'storeActionAttachment')").fetchall()
+        return [], {name for (table,) in tables for (name,) in connection.execute(f"SELECT hash FROM {table}")}
     finally:
         connection.close()
 

@@ -44,7 +44,9 @@ enum ActionLog {
         let number: Int
         let time: Timestamp
         let offset: UTCOffset
-        /// Whether the run counts as an action of the user. One that doesn't is undone together with the action before it.
+        /// Whether the run counts as an action of the user.
+        ///
+        /// One that doesn't is undone together with the action before it.
         let isAction: Bool
     }
 

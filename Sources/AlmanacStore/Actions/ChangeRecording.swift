@@ -69,14 +69,16 @@ struct ChangeSet: Sendable {
     func visitRows(_ visit: (Row) -> Void) throws {
         try withoutActuallyEscaping(visit) { visit in
             var visitor = Visitor(visit: visit)
-            try Self.check(
+            let result = withUnsafeMutablePointer(to: &visitor) { visitor in
                 bytes.withUnsafeBytes { bytes in
-                    guard let start = bytes.baseAddress else { return 0 }
-                    return store_changes_visit(Int32(bytes.count), start, &visitor) { visitor, table, change, row in
+                    guard let start = bytes.baseAddress else { return Int32(0) }
+                    return store_changes_visit(Int32(bytes.count), start, visitor) { visitor, table, change, row in
                         visitor.assumingMemoryBound(to: Visitor.self).pointee.visit(
                             Row(table: String(cString: table), change: change, row: row))
                     }
-                })
+                }
+            }
+            try Self.check(result)
         }
     }
 

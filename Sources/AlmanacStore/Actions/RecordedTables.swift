@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CAlmanacStore
 internal import GRDB
 
 /// The tables whose changes are recorded, and where the names of their rows are.
@@ -7,63 +8,125 @@ struct RecordedTables: Sendable {
     let names: [String]
     private let sources: [String: NameSource]
 
+    /// The maximum number of rows whose names are looked up in other tables.
+    private static let rowsLookedUp = 20
+
     /// Where the name of a table's rows is: in its own column, or in that of the record that a row belongs to.
     private struct NameSource {
-        /// The table with the name, whose key is `id`.
-        let owner: String
-        /// The position and name of its column, if it is the table itself.
-        var column: Int?
-        var columnName: String?
-        /// The position of the column with the owner's key.
-        let keyColumn: Int
+        /// The column with the name, and the joins that lead to it.
+        let column: String
+        let joins: String
+        /// The position of the column, if it is in the table itself.
+        var position: Int?
+        /// The position of the primary key and the query for a name by it.
+        var key: (position: Int, query: String)?
+        /// The position of the reference to another record and the query for a name by it.
+        var reference: (position: Int, query: String)?
+    }
+
+    /// A reference to a record of another table.
+    private struct Reference {
+        let table: String
+        let key: String
+        /// The position of its column.
+        let position: Int
+        /// Whether the row is removed with the record.
+        let cascades: Bool
+
+        static func all(of layout: TableLayout, in db: Database) throws -> [Reference] {
+            let rows = try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT "table", "from", "to", on_delete = 'CASCADE' AS cascades FROM pragma_foreign_key_list(?)
+                    GROUP BY id HAVING count(*) = 1 ORDER BY id DESC
+                    """, arguments: [layout.name])
+            return rows.compactMap { row in
+                guard let key: String = row["to"], let position = layout.position(of: row["from"]) else { return nil }
+                return Reference(table: row["table"], key: key, position: position, cascades: row["cascades"])
+            }
+        }
     }
 
     init(in db: Database) throws {
         let layouts = try TableLayout.all(in: db).filter { $0.kind == .records && $0.holdsRecords && !$0.isOwn }
         names = layouts.map(\.name)
         var sources: [String: NameSource] = [:]
-        for layout in layouts where layout.key == ["id"] {
-            guard let key = layout.columns.firstIndex(where: { $0.name == "id" }),
-                let column = layout.columns.firstIndex(where: { ["name", "title"].contains($0.name) && $0.type == "TEXT" })
-            else { continue }
-            sources[layout.name] = NameSource(
-                owner: layout.name, column: column, columnName: layout.columns[column].name, keyColumn: key)
+        let references = try Dictionary(
+            uniqueKeysWithValues: layouts.map { layout in (layout.name, try Reference.all(of: layout, in: db)) })
+        func addOwnNames(_ condition: (TableLayout) -> Bool) {
+            for layout in layouts where sources[layout.name] == nil && condition(layout) {
+                let position = layout.columns.firstIndex { ["name", "title"].contains($0.name) && $0.type == "TEXT" }
+                guard let position else { continue }
+                sources[layout.name] = NameSource(
+                    column: layout[layout.columns[position].name], joins: "", position: position)
+            }
         }
-        for layout in layouts where sources[layout.name] == nil {
-            let key = try db.foreignKeys(on: layout.name).first { key in
-                key.originColumns.count == 1 && sources[key.destinationTable]?.columnName != nil
+        func addReferences(_ condition: (Reference) -> Bool) {
+            var isComplete = false
+            while !isComplete {
+                isComplete = true
+                for layout in layouts where sources[layout.name] == nil {
+                    let reference = references[layout.name]?.first { condition($0) && sources[$0.table] != nil }
+                    guard let reference, let owner = sources[reference.table] else { continue }
+                    let table = reference.table.quotedDatabaseIdentifier
+                    let key = "\(table).\(reference.key.quotedDatabaseIdentifier)"
+                    let column = layout[layout.columns[reference.position].name]
+                    sources[layout.name] = NameSource(
+                        column: owner.column, joins: " JOIN \(table) ON \(key) = \(column)\(owner.joins)",
+                        reference: (
+                            reference.position, "SELECT \(owner.column) FROM \(table)\(owner.joins) WHERE \(key) = ?"
+                        ))
+                    isComplete = false
+                }
             }
-            guard let key, let column = layout.columns.firstIndex(where: { $0.name == key.originColumns[0] }) else {
-                continue
-            }
-            sources[layout.name] = NameSource(owner: key.destinationTable, keyColumn: column)
+        }
+        // What is removed with a record has its name.
+        addOwnNames { layout in !(references[layout.name] ?? []).contains(where: \.cascades) }
+        addReferences(\.cascades)
+        addOwnNames { _ in true }
+        addReferences { _ in true }
+        for layout in layouts where layout.key.count == 1 {
+            guard let source = sources[layout.name], let position = layout.position(of: layout.key[0]) else { continue }
+            sources[layout.name]?.key = (
+                position,
+                "SELECT \(source.column) FROM \(layout.name.quotedDatabaseIdentifier)\(source.joins) "
+                    + "WHERE \(layout[layout.key[0]]) = ?"
+            )
         }
         self.sources = sources
     }
 
     /// Returns the number of changed rows, and the names of the first records that they belong to.
     func summary(of changes: ChangeSet, in db: Database) throws -> (rows: Int, names: [String]) {
-        let most = ActionLog.namesListed
         var rows = 0
         var names: [String] = []
-        var unnamed: [(owner: String, key: String)] = []
+        var unnamed: [(query: String, value: String)] = []
         try changes.visitRows { row in
             rows += 1
-            guard names.count < most, unnamed.count < most, let source = sources[row.table] else { return }
-            if let column = source.column, let name = row.text(inColumn: column) {
+            guard names.count < ActionLog.namesListed, let source = sources[row.table] else { return }
+            if let position = source.position, let name = row.text(inColumn: position) {
                 if !names.contains(name) { names.append(name) }
-            } else if let key = row.text(inColumn: source.keyColumn) {
-                unnamed.append((source.owner, key))
+            } else if unnamed.count < Self.rowsLookedUp,
+                let (position, query) = (row.change == .updated ? source.key : nil) ?? source.reference,
+                let value = row.text(inColumn: position)
+            {
+                unnamed.append((query, value))
             }
         }
-        for (owner, key) in unnamed where names.count < most {
-            guard let column = sources[owner]?.columnName else { continue }
-            let name = try String.fetchOne(
-                db,
-                sql: "SELECT \(column.quotedDatabaseIdentifier) FROM \(owner.quotedDatabaseIdentifier) WHERE id = ?",
-                arguments: [key])
-            if let name, !names.contains(name) { names.append(name) }
+        for (query, value) in unnamed where names.count < ActionLog.namesListed {
+            if let name = try String.fetchOne(db, sql: query, arguments: [value]), !names.contains(name) {
+                names.append(name)
+            }
         }
         return (rows, names)
     }
+}
+
+extension TableLayout {
+    /// A column with the name of its table.
+    fileprivate subscript(column: String) -> String {
+        "\(name.quotedDatabaseIdentifier).\(column.quotedDatabaseIdentifier)"
+    }
+
+    fileprivate func position(of column: String) -> Int? { columns.firstIndex { $0.name == column } }
 }

@@ -117,7 +117,7 @@ extension PluginStore {
             schema, sealed.records, folder: folder, attachmentFiles: sealed.attachments, sealed: sealed)
         store.vault.open(with: key)
         try SealedDatabase.checkRows(of: store, folder)
-        if Disk.status(folder.foreignMark) != nil {
+        if try Disk.status(folder.foreignMark) != nil {
             // Rows that an action of somebody else would bring back aren't checked.
             _ = try store.forgetActions()
             try Disk.remove(folder.foreignMark)

@@ -129,7 +129,9 @@ public final class PluginStore: Sendable {
 
     /// Changes records in one transaction that isn't an action and doesn't check foreign keys.
     func writeWithoutForeignKeys<Value>(_ work: (Database) throws -> Value) throws -> Value {
-        let permission = Self.permission.map { PluginStore.Permission(require: $0.require, beforeCommit: $0.beforeCommit) }
+        let permission = Self.permission.map { permission in
+            PluginStore.Permission(require: permission.require, beforeCommit: permission.beforeCommit)
+        }
         let outcome = Result {
             try translatingErrors(of: place) {
                 if let sealed {

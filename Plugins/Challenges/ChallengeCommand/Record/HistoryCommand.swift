@@ -41,7 +41,6 @@ struct HistoryCommand: AsyncParsableCommand {
     var output: ListOutputOptions
 
     func run() async throws {
-        if try await actions.print(of: ChallengeProgram.plugin, list, as: output.presentation, into: output.destination) { return }
         var fields = InputFields()
         fields.set("records.from", "--from", text: from)
         fields.set("records.through", "--through", text: through)
@@ -49,6 +48,9 @@ struct HistoryCommand: AsyncParsableCommand {
         fields.set("records.category", "--category", word: category, of: ChallengeCategory.self)
         fields.set("records.challenge", "--challenge", text: challenge)
         list.add(to: &fields)
+        let isDone = try await actions.print(
+            of: ChallengeProgram.plugin, insteadOf: fields, as: output.presentation, into: output.destination)
+        guard !isDone else { return }
         try await EngineCall(Challenges.myHistory, fields).print(
             as: output.presentation, into: output.destination)
     }

@@ -81,7 +81,8 @@ struct RemoveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Remove an entry.",
         discussion: """
-            A recording that the entry was linked to remains.
+            A recording that the entry was linked to remains. cravings undo brings the entry back, for 30 days or until
+            cravings history --forget-actions.
 
             EXAMPLES
               cravings remove last

@@ -60,7 +60,6 @@ struct HistoryCommand: AsyncParsableCommand {
     @OptionGroup var output: ListOutputOptions
 
     func run() async throws {
-        if try await actions.print(of: CravingsProgram.plugin, list, as: output.presentation, into: output.destination) { return }
         var fields = InputFields()
         fields.set("filter.from", "--from", text: from)
         fields.set("filter.through", "--through", text: through)
@@ -72,6 +71,9 @@ struct HistoryCommand: AsyncParsableCommand {
         fields.set("earliestFirst", "--earliest-first", flag: earliestFirst ? true : nil)
         fields.set("includesCoordinates", "--coordinates", flag: coordinates ? true : nil)
         list.add(to: &fields)
+        let isDone = try await actions.print(
+            of: CravingsProgram.plugin, insteadOf: fields, as: output.presentation, into: output.destination)
+        guard !isDone else { return }
         try await EngineCall(Cravings.myEntries, fields).print(
             as: output.presentation, into: output.destination, in: language)
     }

@@ -106,7 +106,8 @@ struct RemoveRecordingCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Remove a recording and its file.",
         discussion: """
-            Cravings that were linked to it remain, without the link.
+            Cravings that were linked to it remain, without the link. cravings undo brings it back, for 30 days or until
+            cravings history --forget-actions.
 
             EXAMPLES
               cravings recordings remove "Why I started"

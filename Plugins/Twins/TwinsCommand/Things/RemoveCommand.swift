@@ -7,9 +7,9 @@ import TwinsPlugin
 
 struct RemoveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Permanently remove a thing with its items, photos, and loans.",
+        commandName: "remove", abstract: "Remove a thing with its items, photos, and loans.",
         discussion: """
-            With --item, only that item is removed.
+            With --item, only that item is removed. twins undo brings it back.
 
             EXAMPLES
               twins remove "Box of cables" --dry-run

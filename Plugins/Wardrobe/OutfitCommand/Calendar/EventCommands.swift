@@ -83,7 +83,7 @@ struct RemoveEventCommand: AsyncParsableCommand {
               outfit calendar remove --calendar calendar
             """)
 
-    @Argument(help: "The event: its title, part of its title, or a key prefix.")
+    @Argument(help: "The event: its whole title or a key prefix.")
     var event: String?
 
     @Option(help: ArgumentHelp("The event's start date, if several events share the title.", valueName: "date"))

@@ -7,15 +7,15 @@ import WardrobePlugin
 
 struct RemoveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Permanently remove an item from your wardrobe.",
+        commandName: "remove", abstract: "Remove an item from your wardrobe.",
         discussion: """
-            Saved outfits and logged wears keep their other items.
+            Saved outfits and logged wears keep their other items. outfit undo brings it back.
 
             EXAMPLES
               outfit remove "Gray hoodie"
             """)
 
-    @Argument(help: "The item: its name, part of its name, or a key prefix.")
+    @Argument(help: "The item: its whole name or a key prefix.")
     var item: String
 
     @OptionGroup var output: OutputOptions

@@ -136,7 +136,7 @@ struct RemoveOutfitCommand: AsyncParsableCommand {
               outfit outfits remove "Monday at the office"
             """)
 
-    @Argument(help: "The outfit: its name, part of its name, or a key prefix.")
+    @Argument(help: "The outfit: its whole name or a key prefix.")
     var outfit: String
 
     @OptionGroup var output: OutputOptions

@@ -40,7 +40,6 @@ struct HistoryCommand: AsyncParsableCommand {
     @OptionGroup var output: OutputOptions
 
     func run() async throws {
-        if try await actions.print(of: OutfitProgram.plugin, list, as: output.presentation) { return }
         var fields = InputFields()
         fields.set("wears.item", "--item", text: item)
         fields.set("wears.outfit", "--outfit", text: outfit)
@@ -48,6 +47,9 @@ struct HistoryCommand: AsyncParsableCommand {
         fields.set("wears.from", "--from", text: from)
         fields.set("wears.through", "--through", text: through)
         list.add(to: &fields)
+        let isDone = try await actions.print(
+            of: OutfitProgram.plugin, insteadOf: fields, as: output.presentation)
+        guard !isDone else { return }
         try await EngineCall(Wardrobe.myHistory, fields).print(as: output.presentation)
     }
 }

@@ -109,7 +109,7 @@ struct RemoveWishCommand: AsyncParsableCommand {
               outfit wishlist remove "Green scarf"
             """)
 
-    @Argument(help: "The wishlist item: its name or part of its name.")
+    @Argument(help: "The wishlist item: its whole name.")
     var wish: String
 
     @OptionGroup var output: OutputOptions

@@ -9,7 +9,7 @@ internal import TwinsPlugin
 struct RemoveTwin: Computation {
     let manifest = Manifest(
         id: Twins.remove.id,
-        summary: "Permanently removes a thing with its copies, photos, loans, and notifications, or one copy.",
+        summary: "Removes a thing with its copies, photos, loans, and notifications, or one copy.",
         discussion: """
             A thing is removed by its whole name or key, never by part of a name. With dryRun, nothing is removed, and the \
             answer says how many records would be. A copy that is a place is \

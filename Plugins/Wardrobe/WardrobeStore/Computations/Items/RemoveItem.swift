@@ -8,7 +8,7 @@ internal import WardrobePlugin
 struct RemoveItem: Computation {
     let manifest = Manifest(
         id: Wardrobe.removeItem.id,
-        summary: "Permanently removes an item from your wardrobe.",
+        summary: "Removes an item from your wardrobe.",
         discussion: """
             Outfits and wears keep their other items. Outfits and wears with only this item are removed, and so are \
             its photos.
