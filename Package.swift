@@ -440,8 +440,8 @@ let package = Package(
         .testTarget(
             name: "AlmanacStoreTests",
             dependencies: [
-                "AlmanacStore", "CAlmanacStore", "ComputationKit", "ExpectedTables", "StoreTesting", "store-writer",
-                "TestTiers", grdb,
+                "AlmanacStore", "CAlmanacStore", "ComputationKit", "ComputationTesting", "ExpectedTables", "StoreTesting",
+                "store-writer", "TestTiers", grdb,
             ] + crypto,
             exclude: ["Pictures/Fixtures", "StoreWriter"], swiftSettings: strict),
         // A test program that exposes the store commands.

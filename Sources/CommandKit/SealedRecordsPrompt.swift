@@ -11,7 +11,7 @@ internal import ComputationKit
 #endif
 
 /// The passphrase of records that are sealed as a whole: from a file that the user names, or from the terminal.
-enum SealedRecordsPrompt {
+package enum SealedRecordsPrompt {
     /// The variable with the path of a file whose first line is the passphrase.
     static let variable = "ALMANAC_PASSPHRASE_FILE"
 
@@ -21,7 +21,7 @@ enum SealedRecordsPrompt {
     ///   - plugin: The plugin.
     ///   - notice: The text to show before a prompt.
     /// - Throws: ``ComputationError`` if there is neither a file nor a terminal.
-    static func passphrase(of plugin: String, after notice: String?) throws -> String {
+    package static func passphrase(of plugin: String, after notice: String? = nil) throws -> String {
         if let file = getenv(variable).map({ String(cString: $0) }), !file.isEmpty {
             return try SecretInput.firstLine(of: file)
         }

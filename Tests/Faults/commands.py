@@ -98,6 +98,7 @@ COMMANDS = {
         "sealed", "almanac", "passphrase", "recover", "--plugin", "wardrobe", "--code-file", "wardrobe-code.txt",
         "--new-file", "new.txt", changes_passphrase=True, shows_code=True),
     "sealed-export": case("sealed", "almanac", "export", "old.tar", writes="old.tar"),
+    "sealed-import-clear": case("sealed", "almanac", "import", "clear.tar", "--replace"),
     "sealed-import": case("sealed", "almanac", "import", "old.tar", "--replace"),
     "sealed-restore": case("sealed", "almanac", "restore", "wardrobe"),
     "sealed-erase": case("sealed", "almanac", "erase", "--yes", erases=("wardrobe", "challenges")),

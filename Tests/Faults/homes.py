@@ -100,6 +100,7 @@ DAILY = (
 )
 DAILY_OPENING = (("outfit", "items"), ("challenge", "list", "--own"), ("almanac", "backups"))
 SEALING = (
+    ("almanac", "export", "clear.tar"),
     ("almanac", "seal", "challenges", "--passphrase-file", "pass.txt"),
     ("almanac", "seal", "wardrobe", "--passphrase-file", "pass.txt"),
     ("outfit", "add", "Rain hat", "--category", "hat", "--color", "olive", "--photo", "b.png"),

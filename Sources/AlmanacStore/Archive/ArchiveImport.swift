@@ -12,6 +12,8 @@ final class ArchiveImport {
     private let folder: PluginFolder
     private let busyTimeout: Double
     private var staged: DatabaseQueue?
+    /// How the imported records are sealed; `nil` if they are staged as they are in the archive.
+    private var seal: StoreSealing.Seal?
 
     init(
         _ part: ArchiveManifest.Part, of archive: Archive, schema: StoreMigrations, home: Home, busyTimeout: Double
@@ -28,21 +30,27 @@ final class ArchiveImport {
     /// - Parameters:
     ///   - passphrase: The passphrase to seal unencrypted values of the archive with.
     ///   - cost: The cost of trying the passphrase.
+    ///   - seal: How to seal records that aren't sealed in the archive.
     /// - Returns: Every problem found.
-    func stage(passphrase: String?, cost: ScryptCost) throws -> [String] {
+    func stage(passphrase: String?, cost: ScryptCost, seal: StoreSealing.Seal?) throws -> [String] {
+        self.seal = seal
         let path = folder.stagedDatabase
-        try StagedStore(folder: folder).create()
+        // What will be sealed is only in memory before.
+        if seal == nil { try StagedStore(folder: folder).create() }
         var configuration = StoreConnection.configuration(busyTimeout: busyTimeout)
         // Rows are inserted table by table, so references are checked at the end.
         configuration.foreignKeysEnabled = false
         return try translatingErrors(of: path) {
-            let queue = try DatabaseQueue(path: path, configuration: configuration)
+            let queue =
+                try seal == nil
+                ? DatabaseQueue(path: path, configuration: configuration) : DatabaseQueue(configuration: configuration)
             staged = queue
             try schema.migrator(upTo: part.history.count).migrate(queue)
             if part.isSealed { try queue.write(SealedImage.createTable) }
             var problems = archive.attachmentProblems(of: part)
             let vault = try newVault(queue, passphrase: passphrase, cost: cost)
             try queue.write { db in problems += try fill(db, vault: vault) }
+            if let seal { problems += try queue.write { db in try keep(seal, in: db) } }
             guard problems.isEmpty else { return problems }
             do {
                 try schema.migrator(upTo: schema.version).migrate(queue)
@@ -57,11 +65,37 @@ final class ArchiveImport {
     }
 
     private func newVault(_ queue: DatabaseQueue, passphrase: String?, cost: ScryptCost) throws -> Vault? {
-        guard part.isClear, !schema.sealed.isEmpty, let passphrase else { return nil }
+        guard part.isClear, !schema.sealed.isEmpty else { return nil }
         let vault = Vault(queue, schema, folder: nil)
+        if let seal {
+            vault.open(with: seal.key)
+            return vault
+        }
+        guard let passphrase else { return nil }
         vault.cost.withLock { $0 = cost }
         recoveryCode = try vault.setPassphrase(passphrase)
         return vault
+    }
+
+    /// Gives the store the passphrase of the sealed records that it replaces.
+    private func keep(_ seal: StoreSealing.Seal, in db: Database) throws -> [String] {
+        if let former = try KeySlot.keyID(in: db), former != seal.slots.first?.keyID {
+            let hasValues = try schema.sealed.contains { place in
+                let column = place.column.quotedDatabaseIdentifier
+                return try Int.fetchOne(
+                    db,
+                    sql: "SELECT 1 FROM \(place.table.quotedDatabaseIdentifier) WHERE \(column) IS NOT NULL LIMIT 1") != nil
+            }
+            guard !hasValues else {
+                return [
+                    "\(schema.plugin): its sealed values have another passphrase than your sealed records; "
+                        + "export it with --reveal-sealed, or unseal your records first"
+                ]
+            }
+        }
+        try db.execute(sql: "DELETE FROM \(StoreTables.keySlot)")
+        for slot in seal.slots { try slot.save(in: db) }
+        return []
     }
 
     private func fill(_ db: Database, vault: Vault?) throws -> [String] {
@@ -183,18 +217,30 @@ final class ArchiveImport {
     /// Completes the staged store, and saves the attachments, which no one removes while the store is locked.
     func finish(for swap: StoreSwap) throws -> StoreCount {
         let hashes = archive.attachments(of: part)
-        let files = AttachmentFolder(path: folder.attachments)
-        if !hashes.isEmpty { try Disk.mark(folder.newSweepMark()) }
-        for hash in hashes {
-            if let content = try archive.content(part.attachmentPrefix + hash) { try files.save(content, as: hash) }
-        }
-        if part.isSealed { try Disk.mark(folder.foreignMark) }
         guard let staged else { throw StoreError(.badArchive, "\(part.plugin) wasn't read.") }
         let records = try staged.read { db in try Self.recordCount(db) - Self.ownCount(db) }
-        try StagedStore(folder: folder).finish(staged, id: swap.id)
-        return StoreCount(
+        let count = StoreCount(
             plugin: schema.plugin, version: schema.version, records: records, attachments: hashes.count,
             isSealed: part.isSealed)
+        if let seal {
+            try StoreSealing.stage(schema, folder, id: swap.id, busyTimeout: busyTimeout) { queue in
+                try seal.apply(to: staged, into: queue, folder, attachment: content)
+            }
+            return count
+        }
+        let files = AttachmentFolder(path: folder.attachments)
+        if !hashes.isEmpty { try Disk.mark(folder.newSweepMark()) }
+        for hash in hashes { try files.save(content(of: hash), as: hash) }
+        if part.isSealed { try Disk.mark(folder.foreignMark) }
+        try StagedStore(folder: folder).finish(staged, id: swap.id)
+        return count
+    }
+
+    private func content(of hash: String) throws -> [UInt8] {
+        guard let content = try archive.content(part.attachmentPrefix + hash) else {
+            throw StoreError(.badArchive, "\(part.attachmentPrefix)\(hash) is missing.")
+        }
+        return content
     }
 }
 

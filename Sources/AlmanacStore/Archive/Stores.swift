@@ -200,9 +200,13 @@ public struct Stores: Sendable {
     ///   - path: The archive.
     ///   - replacing: Whether to replace existing records, after a backup.
     ///   - passphrase: The passphrase to seal unencrypted values of the archive with.
+    ///   - unlocking: The source of the passphrase of sealed records that are replaced. Records of an archive that aren't
+    ///     sealed are sealed with their key.
     /// - Throws: ``StoreError``.
     @discardableResult
-    public func `import`(from path: String, replacing: Bool = false, passphrase: String? = nil) throws -> Imported {
+    public func `import`(
+        from path: String, replacing: Bool = false, passphrase: String? = nil, unlocking: Unlocking = .none
+    ) throws -> Imported {
         let archive = try Archive(path: path)
         var problems: [String] = []
         if archive.manifest.parts.isEmpty { problems.append("it has no records of any plugin") }
@@ -216,7 +220,7 @@ public struct Stores: Sendable {
             } catch let error as StoreError {
                 problems.append(error.message)
             }
-            if part.isClear, !schema.sealed.isEmpty, passphrase == nil {
+            if part.isClear, !schema.sealed.isEmpty, passphrase == nil, try !isSealed(part.plugin) {
                 throw StoreError(
                     .passphraseNeeded,
                     "The archive contains unencrypted values of \(part.plugin) that must be sealed. "
@@ -225,20 +229,22 @@ public struct Stores: Sendable {
         }
         guard problems.isEmpty else { throw refusal(path, problems) }
         try home.prepare()
-        return try run(archive, path, replacing: replacing, passphrase: passphrase)
+        return try run(archive, path, replacing: replacing, passphrase: passphrase, unlocking: unlocking)
     }
 
-    private func run(_ archive: Archive, _ path: String, replacing: Bool, passphrase: String?) throws -> Imported {
+    private func run(
+        _ archive: Archive, _ path: String, replacing: Bool, passphrase: String?, unlocking: Unlocking
+    ) throws -> Imported {
         let swap = try StoreSwap(archive.manifest.parts.map(\.plugin), in: home, busyTimeout: busyTimeout)
         var imports: [ArchiveImport] = []
         var problems: [String] = []
         for part in archive.manifest.parts {
             let schema = try schema(part.plugin)
-            if !part.isSealed { try requireUnsealed(part.plugin) }
             let one = ArchiveImport(part, of: archive, schema: schema, home: home, busyTimeout: busyTimeout)
             imports.append(one)
             if !replacing { try one.checkEmpty() }
-            problems += try one.stage(passphrase: passphrase, cost: cost)
+            let seal = try part.isSealed ? nil : StoreSealing.seal(of: home.folder(of: part.plugin), unlocking)
+            problems += try one.stage(passphrase: passphrase, cost: cost, seal: seal)
         }
         guard problems.isEmpty else { throw refusal(path, problems) }
         let counts = try imports.map { try $0.finish(for: swap) }

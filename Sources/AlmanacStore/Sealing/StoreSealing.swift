@@ -49,7 +49,7 @@ extension Stores {
         let swap = try StoreSwap([plugin], in: home, busyTimeout: busyTimeout)
         let current = try Backups(folder).keepCurrent(busyTimeout: busyTimeout)
         let (former, formerSize) = try restartLog(of: folder)
-        try stage(schema, folder, swap) { queue in
+        try StoreSealing.stage(schema, folder, id: swap.id, busyTimeout: busyTimeout) { queue in
             // The sealed store is copied over the former file and its log, which must not outlast it.
             try queue.writeWithoutTransaction { db in try Zeros.write(count: formerSize, in: db) }
             let records = try DatabaseQueue(configuration: StoreConnection.configuration(busyTimeout: 0))
@@ -57,27 +57,15 @@ extension Stores {
                 try records.writeWithoutTransaction { target in try source.backup(to: target) }
             }
             let files = AttachmentFolder(path: folder.attachments)
-            try Disk.mark(folder.newSweepMark())
-            try records.write { db in
-                for slot in newSlots { try slot.save(in: db) }
-                try SealedAttachments.createTable(in: db)
-                for hash in try Backups.attachments(in: db).sorted() {
-                    guard let bytes = try files.load(hash), ContentHash.of(bytes) == hash else {
-                        throw StoreError(
-                            .attachmentDamaged,
-                            "The attachment \(hash) of \(plugin) is missing or altered. Nothing was sealed.")
-                    }
-                    try SealedAttachments.seal(bytes, as: hash, key: key, into: files, in: db)
+            try records.write { db in for slot in newSlots { try slot.save(in: db) } }
+            try StoreSealing.Seal(key: key, slots: records.read(KeySlot.all)).apply(to: records, into: queue, folder) { hash in
+                guard let bytes = try files.load(hash), ContentHash.of(bytes) == hash else {
+                    throw StoreError(
+                        .attachmentDamaged,
+                        "The attachment \(hash) of \(plugin) is missing or altered. Nothing was sealed.")
                 }
+                return bytes
             }
-            let slots = try records.read { db in try KeySlot.all(in: db) }
-            try queue.write { db in
-                for slot in slots { try slot.save(in: db) }
-                try SealedImage.createTable(in: db)
-                _ = try records.read { try SealedImage(of: $0) }.save(over: nil, in: db, key: key)
-                try SealedDatabase.enterAttachments(of: records, in: db)
-            }
-            try records.close()
         }
         try Disk.mark(folder.sealingMark)
         _ = try swap.commit(expecting: [plugin: current])
@@ -114,7 +102,7 @@ extension Stores {
         for hash in try sealed.read(Backups.attachments).sorted() {
             try files.save(store.content(of: hash), as: hash)
         }
-        try stage(schema, folder, swap) { queue in
+        try StoreSealing.stage(schema, folder, id: swap.id, busyTimeout: busyTimeout) { queue in
             let records = try store.copyForReading()
             try records.database.backup(to: queue)
             try queue.write { db in try db.execute(sql: "DROP TABLE IF EXISTS \(SealedAttachments.table)") }
@@ -171,17 +159,6 @@ extension Stores {
         guard try isSealed(plugin) else { throw StoreError(.notFound, "The records of \(plugin) aren't sealed.") }
     }
 
-    /// Checks that an archive that isn't sealed doesn't replace sealed records.
-    ///
-    /// - Throws: ``StoreError`` with code `not-empty`.
-    func requireUnsealed(_ plugin: String) throws {
-        guard try isSealed(plugin) else { return }
-        throw StoreError(
-            .notEmpty,
-            "The records of \(plugin) are sealed, and those of the archive aren't. Unseal them before the import, and seal "
-                + "them afterward. Nothing was imported.")
-    }
-
     /// Returns whether a plugin has a passphrase.
     ///
     /// - Throws: ``StoreError`` if the store can't be read.
@@ -221,10 +198,58 @@ extension Stores {
                 "Another program is reading the records of \(folder.plugin), so nothing was sealed. Quit it first.")
         }
     }
+}
+
+/// The parts of sealing a store.
+enum StoreSealing {
+    /// The key of sealed records, and what opens it.
+    struct Seal {
+        let key: DataKey
+        let slots: [KeySlot]
+
+        /// Seals records in memory, and closes them.
+        ///
+        /// - Parameters:
+        ///   - records: The records, with their key slots.
+        ///   - queue: The file without records that gets them.
+        ///   - attachment: Returns the content of an attachment of the records.
+        func apply(
+            to records: DatabaseQueue, into queue: DatabaseQueue, _ folder: PluginFolder,
+            attachment: (String) throws -> [UInt8]
+        ) throws {
+            let files = AttachmentFolder(path: folder.attachments)
+            try Disk.mark(folder.newSweepMark())
+            try records.write { db in
+                try SealedAttachments.createTable(in: db)
+                for hash in try Backups.attachments(in: db).sorted() {
+                    try SealedAttachments.seal(attachment(hash), as: hash, key: key, into: files, in: db)
+                }
+            }
+            try queue.write { db in
+                for slot in slots { try slot.save(in: db) }
+                try SealedImage.createTable(in: db)
+                _ = try records.read { try SealedImage(of: $0) }.save(over: nil, in: db, key: key)
+                try SealedDatabase.enterAttachments(of: records, in: db)
+            }
+            try records.close()
+        }
+    }
+
+    /// Returns how a plugin's records are sealed; `nil` if they aren't.
+    ///
+    /// - Throws: The errors of ``Unlocking/key(in:of:)``.
+    static func seal(of folder: PluginFolder, _ unlocking: Unlocking) throws -> Seal? {
+        guard try Disk.kind(folder.database) != .nothing, try Disk.size(folder.database) > 0 else { return nil }
+        return try Backups(folder).reading(folder.pathForReading(folder.database)) { db in
+            guard try SealedImage.exists(in: db) else { return nil }
+            return Seal(key: try unlocking.key(in: db, of: folder), slots: try KeySlot.all(in: db))
+        }
+    }
 
     /// Stages a store that a closure fills.
-    private func stage(
-        _ schema: StoreMigrations, _ folder: PluginFolder, _ swap: StoreSwap, _ fill: (DatabaseQueue) throws -> Void
+    static func stage(
+        _ schema: StoreMigrations, _ folder: PluginFolder, id: String, busyTimeout: Double,
+        _ fill: (DatabaseQueue) throws -> Void
     ) throws {
         let staged = StagedStore(folder: folder)
         try staged.create()
@@ -236,12 +261,9 @@ extension Stores {
             try queue.read { db in try StoreInspection.check(db, folder) }
             return queue
         }
-        try staged.finish(queue, id: swap.id)
+        try staged.finish(queue, id: id)
     }
-}
 
-/// The completion of sealing a store.
-enum StoreSealing {
     /// Removes what the store had before it was sealed, and which isn't sealed.
     ///
     /// - Returns: The numbers of the removed backups.

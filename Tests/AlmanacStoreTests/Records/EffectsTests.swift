@@ -2,6 +2,7 @@
 
 import AlmanacStore
 import ComputationKit
+import ComputationTesting
 import GRDB
 import StoreTesting
 import Testing
@@ -17,10 +18,10 @@ import Testing
         records = LazyRecords(forReading: { try .opened(in: home, $0) }) { try Notebook.open(in: home, $0) }
     }
 
-    /// Runs work as a computation with effects, and returns its error.
-    private func run(
+    /// A plugin whose only computation has effects and does some work.
+    private func plugin(
         _ effects: Effects, _ body: @escaping @Sendable (Context) async throws(ComputationError) -> Void
-    ) async throws -> ComputationError? {
+    ) throws -> any Plugin {
         let nothing = try AnySchema(jsonSchema: ["type": "object", "additionalProperties": false, "properties": [:]])
         let computation = AnyComputation(
             manifest: Manifest(id: "notes.probe", summary: "Probes.", examples: [Example("Go", [:])], effects: effects),
@@ -34,7 +35,14 @@ import Testing
                 name: "notes", title: "Notes", summary: "Notes.", version: "1.0.0", license: "Apache-2.0")
             let computations: [AnyComputation]
         }
-        let engine = try Engine([Alone(computations: [computation])])
+        return Alone(computations: [computation])
+    }
+
+    /// Runs work as a computation with effects, and returns its error.
+    private func run(
+        _ effects: Effects, _ body: @escaping @Sendable (Context) async throws(ComputationError) -> Void
+    ) async throws -> ComputationError? {
+        let engine = try Engine([plugin(effects, body)])
         do throws(ComputationError) {
             _ = try await engine.run("notes.probe", [:])
             return nil
@@ -100,5 +108,22 @@ import Testing
         }
         #expect(destructive == nil)
         #expect(try await notes() == 0)
+    }
+
+    @Test(arguments: [
+        (Effects.pure, "reads"), (.reads, "writes"), (.writes, "destructive"), ([.writes, .destructive], ""),
+    ])
+    func `the conformance kit reports an effect on records that isn't declared`(
+        effects: Effects, undeclared: String
+    ) async throws {
+        try await records.writing(in: Context(), Self.executing(Self.insertion))
+        let plugin = try plugin(effects) { [records] context throws(ComputationError) in
+            if undeclared == "reads" { return try await records.reading(in: context) { _ in } }
+            try await records.writing(in: context, Self.executing("DELETE FROM note"))
+        }
+        let problems = await ComputationConformance.problems(of: plugin)
+            .filter { $0.description.contains("its manifest doesn't declare") }
+        #expect(problems.isEmpty == undeclared.isEmpty, "\(problems)")
+        #expect(problems.allSatisfy { $0.description.contains(undeclared) })
     }
 }
