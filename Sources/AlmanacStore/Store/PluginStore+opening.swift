@@ -119,7 +119,7 @@ extension PluginStore {
         try SealedDatabase.checkRows(of: store, folder)
         if try Disk.status(folder.foreignMark) != nil {
             // Rows that an action of somebody else would bring back aren't checked.
-            _ = try store.forgetActions()
+            try store.write { db in try ActionLog.clear(in: db) }
             try Disk.remove(folder.foreignMark)
         }
         return store

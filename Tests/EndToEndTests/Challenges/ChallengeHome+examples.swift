@@ -26,7 +26,7 @@ extension ChallengeHome {
         let assigned = days.map { ["today", "--date", $0] }
         let done = assigned + days.map { ["done", "--date", $0] }
         switch command {
-        case [], ["done"], ["skip"], ["swap"]: return assigned
+        case [], ["done"], ["skip"], ["swap"], ["undo"]: return assigned
         case ["rate"], ["amend"]: return done
         case ["day"]: return done + [["amend", "--date", "yesterday", "--photo", "a.png"]]
         case ["edit"], ["remove"], ["pack", "export"]:
@@ -34,6 +34,7 @@ extension ChallengeHome {
         case ["holidays", "remove"]: return [["holidays", "add", "School break", "--from", "2026-12-24"]]
         case ["feedback"]: return [["more-like", "creative-street-alphabet"]]
         case ["remind"]: return [["prefs", "set", "--remind", "08:00-20:30", "--zone", "Europe/Kyiv"]]
+        case ["redo"]: return assigned + [["undo"]]
         case ["pack", "remove"]: return [["pack", "import", "winter.pack.json"]]
         default: return []
         }

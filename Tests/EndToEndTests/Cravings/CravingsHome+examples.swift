@@ -15,6 +15,9 @@ extension CravingsHome {
         switch command.first {
         case "edit", "remove":
             _ = try await home(["log", "--intensity", "6", "--place", "Work", "--note", "Later."]).succeeded()
+        case "undo", "redo":
+            for intensity in ["3", "5"] { _ = try await home(["log", "--intensity", intensity]).succeeded() }
+            if command.first == "redo" { _ = try await home(["undo"]).succeeded() }
         case "recordings", "play":
             _ = try await home(["record", "why.wav", "--title", "Why I started"]).succeeded()
         default: break

@@ -27,6 +27,8 @@ extension OutfitHome {
         switch command.first {
         case "edit", "remove", "items", "show", "stats", "save": return filled
         case "rate", "history": return filled + [["wear", "White shirt", "--date", "2026-03-02"]]
+        case "undo": return filled + saved
+        case "redo": return filled + [["undo"]]
         case "wear", "outfits": return filled + saved
         case "calendar": return filled + saved + imported
         case "plan": return filled + imported

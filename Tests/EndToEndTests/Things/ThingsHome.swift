@@ -85,7 +85,7 @@ struct ThingsHome: RecordsHome {
 
     private static let events = [
         "return": [["lend", "Cordless drill", "Ana"]], "thaw": [["freeze", "Bread"]],
-        "label": [["move", "Rice", "Cellar"]],
+        "label": [["move", "Rice", "Cellar"]], "redo": [["undo"]],
         "photo remove": [["photo", "add", "Cordless drill", "drill.jpg"]],
         "recall close": [["recall", "Yogurt"]],
         "recall reopen": [["recall", "Yogurt"], ["recall", "close", "Yogurt"]],

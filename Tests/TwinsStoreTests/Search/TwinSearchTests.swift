@@ -115,6 +115,7 @@ import TwinsPlugin
         #expect(!(try home.files(with: word)).isEmpty)
         let engine = try Engine([StoredTwinsPlugin(LazyRecords(records))], context: Context(clock: Moments.clock))
         _ = try await engine(Twins.remove, RemoveTwinInput(twin: "gone"))
+        _ = try await engine(ActionKeys(plugin: "twins").forgetActions, ForgetActionsInput())
         try records.changing { db in
             try records.update("edited", db) { twin in
                 twin.details = .unknown(OtherDetails(name: "Edited"))

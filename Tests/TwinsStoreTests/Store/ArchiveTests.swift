@@ -46,7 +46,7 @@ import TwinsPlugin
         #expect(try test.files(with: Planting.word) == [])
     }
 
-    @Test func `removing a thing leaves no byte of it, also in the search index`() async throws {
+    @Test func `removing a thing and forgetting leaves no byte of it, also in the search index`() async throws {
         let test = try TestHome()
         let records = try TwinRecords.open(in: test.home)
         let desk = try Desk(records)
@@ -62,6 +62,8 @@ import TwinsPlugin
         _ = try await desk.engine(Twins.lend, LendInput(twin: "About \(Planting.word)", borrower: Planting.word))
         #expect(try !test.files(with: Planting.word).isEmpty)
         _ = try await desk.engine(Twins.remove, RemoveTwinInput(twin: "About \(Planting.word)"))
+        #expect(try !test.files(with: Planting.word).isEmpty, "undo needs it")
+        _ = try await desk.engine(ActionKeys(plugin: "twins").forgetActions, ForgetActionsInput())
         try records.store.close()
         #expect(try test.files(with: Planting.word) == [])
     }
