@@ -24,7 +24,7 @@ import Testing
                 "remove-pack", "reset-learning", "clear-days", "import-history", "my-day", "my-history",
                 "my-statistics", "my-category-preferences", "my-evaluation", "my-explanation", "my-preferences",
                 "my-catalog", "my-challenge", "my-feedback", "my-next-reminder", "my-holidays", "my-packs",
-                "export-pack",
+                "export-pack", "undo", "redo", "my-actions", "forget-actions",
             ])
         #expect(Set(ids).count == ids.count)
     }

@@ -42,7 +42,7 @@ import Testing
                 "play-recording", "edit-recording", "remove-recording", "add-message", "edit-message",
                 "remove-message", "take-message", "import-entries", "set-help-lines", "my-entries", "my-recordings",
                 "my-messages", "my-help-lines", "my-summary", "my-trend", "my-lag", "my-patterns",
-                "my-habit-strength",
+                "my-habit-strength", "undo", "redo", "my-actions", "forget-actions",
             ])
         #expect(Set(ids).count == ids.count)
     }

@@ -28,6 +28,7 @@ extension ProgramFace {
 
     private static let recordCalls = [
         "history": Call(["--from", "yesterday", "--limit", "1"], after: [yesterday, today, done]),
+        "undo": Call(["2"], after: [today, done]), "redo": Call(after: [today, done, ["undo"]]),
         "stats": Call(after: [yesterday, today, done]),
         "evaluate": Call(["--policy", "uniform"], after: [today, done]),
         "explain": Call(["creative-street-alphabet", "--date", "tomorrow", "--mood", "4"], after: [today, done]),

@@ -24,6 +24,7 @@ extension ProgramFace {
         "day": Call(["nothing", "--date", "yesterday"]),
         "history": Call(
             ["--kind", "craving", "--least", "5", "--limit", "1", "--coordinates"], after: [craving, vaped]),
+        "undo": Call(after: [craving, vaped]), "redo": Call(after: [craving, vaped, ["undo"] + evening]),
         "edit": Call(["last", "--later", "3", "--clear", "place"], after: [craving]),
         "remove": Call(["last"], after: [craving, vaped]),
         "import": Call(

@@ -61,6 +61,7 @@ extension ProgramFace {
         "wear": call(["White shirt", "trousers", "--occasion", "work", "--temp", "55F", "--rating", "5"]),
         "rate": call(["2"], after: [fill, wore]),
         "history": call(["--item", "White shirt", "--from", "2026-01-01", "--count", "5"], after: [fill, wore]),
+        "undo": call(after: [fill, wore]), "redo": call(after: [fill, wore, ["undo"]]),
         "stats": call(["--count", "3"], after: [fill, wore]),
     ]
 

@@ -64,6 +64,7 @@ extension ProgramFace {
     ]
 
     private static let itemCalls = [
+        "undo": call(["2"]), "redo": call(after: filled + [["undo"] + moment]), "history": call(["--limit", "2"]),
         "move": call(["drill", "Kitchen", "--spot", "top shelf"]),
         "lend": call(["drill", "Ana", "--due", "2026-12-20"]),
         "return": call(["drill"], after: filled + [["lend", "drill", "Ana"] + moment]),
