@@ -48,8 +48,10 @@ struct RecordedTables: Sendable {
     }
 
     init(in db: Database) throws {
-        let layouts = try TableLayout.all(in: db).filter { $0.kind == .records && $0.holdsRecords && !$0.isOwn }
-        names = layouts.map(\.name)
+        let all = try TableLayout.all(in: db).filter { $0.holdsRecords && !$0.isOwn }
+        let layouts = all.filter { $0.kind == .records }
+        // The text of an FTS5 table is in a table of its own (https://sqlite.org/fts5.html, section 9).
+        names = layouts.map(\.name) + all.filter { $0.kind == .searchableText }.map { "\($0.name)_content" }
         var sources: [String: NameSource] = [:]
         let references = try Dictionary(
             uniqueKeysWithValues: layouts.map { layout in (layout.name, try Reference.all(of: layout, in: db)) })

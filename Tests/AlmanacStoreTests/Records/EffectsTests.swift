@@ -111,7 +111,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (Effects.pure, "reads"), (.reads, "writes"), (.writes, "destructive"), ([.writes, .destructive], ""),
+        (Effects.pure, "reads"), (Effects.reads, "writes"), (Effects.writes, "destructive"),
+        (Effects([.writes, .destructive]), ""),
     ])
     func `the conformance kit reports an effect on records that isn't declared`(
         effects: Effects, undeclared: String
