@@ -440,7 +440,8 @@ let package = Package(
         .testTarget(
             name: "AlmanacStoreTests",
             dependencies: [
-                "AlmanacStore", "CAlmanacStore", "ComputationKit", "ComputationTesting", "ExpectedTables", "StoreTesting",
+                "AlmanacStore", "CAlmanacStore", "ComputationKit", "ComputationTesting", "ExpectedTables",
+                "StoreTesting",
                 "store-writer", "TestTiers", grdb,
             ] + crypto,
             exclude: ["Pictures/Fixtures", "StoreWriter"], swiftSettings: strict),

@@ -68,6 +68,7 @@ final class ArchiveImport {
         guard part.isClear, !schema.sealed.isEmpty else { return nil }
         let vault = Vault(queue, schema, folder: nil)
         if let seal {
+            try queue.write { db in for slot in seal.slots { try slot.save(in: db) } }
             vault.open(with: seal.key)
             return vault
         }
@@ -84,7 +85,8 @@ final class ArchiveImport {
                 let column = place.column.quotedDatabaseIdentifier
                 return try Int.fetchOne(
                     db,
-                    sql: "SELECT 1 FROM \(place.table.quotedDatabaseIdentifier) WHERE \(column) IS NOT NULL LIMIT 1") != nil
+                    sql: "SELECT 1 FROM \(place.table.quotedDatabaseIdentifier) WHERE \(column) IS NOT NULL LIMIT 1")
+                    != nil
             }
             guard !hasValues else {
                 return [

@@ -58,7 +58,8 @@ extension Stores {
             }
             let files = AttachmentFolder(path: folder.attachments)
             try records.write { db in for slot in newSlots { try slot.save(in: db) } }
-            try StoreSealing.Seal(key: key, slots: records.read(KeySlot.all)).apply(to: records, into: queue, folder) { hash in
+            try StoreSealing.Seal(key: key, slots: records.read(KeySlot.all)).apply(to: records, into: queue, folder) {
+                hash in
                 guard let bytes = try files.load(hash), ContentHash.of(bytes) == hash else {
                     throw StoreError(
                         .attachmentDamaged,

@@ -217,8 +217,10 @@ import Testing
         try store.close()
         let archive = "\(test.path)/other.tar"
         _ = try other.export(to: archive)
-        #expect(
-            refusal { try stores.import(from: archive, replacing: true, unlocking: SealedCloset.unlocking) } == .badArchive)
+        let problem = refusal {
+            try stores.import(from: archive, replacing: true, unlocking: SealedCloset.unlocking)
+        }
+        #expect(problem == .badArchive)
         #expect(try SealedCloset.names(SealedCloset.open(stores.home)).count == 40)
     }
 
