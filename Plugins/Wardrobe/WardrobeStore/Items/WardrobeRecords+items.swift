@@ -66,17 +66,14 @@ extension WardrobeRecords {
     ///
     /// - Parameters:
     ///   - name: the key, a key prefix, the name, or part of the name.
-    ///   - whole: whether part of the name isn't enough, because something is removed.
     ///   - change: the change, with the connection that saves it, for example to attach a photo. The key doesn't
     ///     change.
     /// - Returns: the saved item.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     @discardableResult
-    func update(
-        item name: String, whole: Bool = false, _ change: (inout WardrobeItem, Database) throws -> Void
-    ) throws -> WardrobeItem {
+    func update(item name: String, _ change: (inout WardrobeItem, Database) throws -> Void) throws -> WardrobeItem {
         try store.write { db in
-            let id = try (whole ? NamedRecords.items.whole : .items).key(name, in: db)
+            let id = try NamedRecords.items.key(name, in: db)
             let before = try item(key: id, db)
             var edited = before
             try change(&edited, db)

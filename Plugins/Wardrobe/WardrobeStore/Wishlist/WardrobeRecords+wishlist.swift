@@ -27,15 +27,14 @@ extension WardrobeRecords {
     ///
     /// - Parameters:
     ///   - name: the key, a key prefix, the name, or part of the name.
-    ///   - whole: whether part of the name isn't enough, because something is removed.
     ///   - change: the change. The key doesn't change.
     /// - Returns: the saved wish.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     @discardableResult
     func update(
-        wish name: String, whole: Bool = false, _ db: Database, _ change: (inout WishlistItem) throws -> Void
+        wish name: String, _ db: Database, _ change: (inout WishlistItem) throws -> Void
     ) throws -> WishlistItem {
-        let before = try wish(key: (whole ? NamedRecords.wishes.whole : .wishes).key(name, in: db), db)
+        let before = try wish(key: NamedRecords.wishes.key(name, in: db), db)
         var edited = before
         try change(&edited)
         return try save(edited, in: before, db)

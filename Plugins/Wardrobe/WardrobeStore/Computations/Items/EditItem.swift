@@ -30,7 +30,7 @@ struct EditItem: Computation {
         let thumbnail = try input.thumbnail.map { try Picture($0, at: "thumbnail") } ?? prepared?.thumbnail
         do throws(ComputationError) {
             return try await access.writing(in: context) { records in
-                let saved = try records.update(item: input.item, whole: !input.clear.isEmpty) { item, db in
+                let saved = try records.update(item: input.item) { item, db in
                     var changed = try item.changed(by: details, clearing: input.clear)
                     if let name = input.name { changed.name = name }
                     if let category = input.category { changed.category = category }

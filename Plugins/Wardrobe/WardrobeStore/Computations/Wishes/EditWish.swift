@@ -26,9 +26,7 @@ struct EditWish: Computation {
         let today = try context.today()
         return try await access.writing(in: context) { records in
             try records.store.write { db in
-                let saved = try records.update(wish: input.wish, whole: !input.clear.isEmpty, db) {
-                    try input.change(&$0, today: today, db)
-                }
+                let saved = try records.update(wish: input.wish, db) { try input.change(&$0, today: today, db) }
                 return try records.details(of: saved, db)
             }
         }
