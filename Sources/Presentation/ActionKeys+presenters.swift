@@ -25,7 +25,8 @@ extension ActionList {
             text.add("\(verb) \(action.word) of \(action.localTime): \(action.subject).")
         }
         if actions.count < count {
-            text.add("There were only \(actions.count.counted("action")), not \(count).")
+            text.add(
+                "There \(actions.count == 1 ? "was" : "were") only \(actions.count.counted("action")), not \(count).")
         }
         text.add("Left to undo: \(undoable). To redo: \(redoable).")
         return text.text

@@ -56,7 +56,7 @@ enum ActionLog {
                 CREATE TABLE IF NOT EXISTS \(actions) (
                     number INTEGER NOT NULL PRIMARY KEY, run INTEGER NOT NULL, computation TEXT NOT NULL,
                     time INTEGER NOT NULL, utcOffset INTEGER NOT NULL, isAction INTEGER NOT NULL, isUndone INTEGER NOT NULL DEFAULT 0,
-                    rows INTEGER NOT NULL, names TEXT NOT NULL, changes BLOB
+                    rows INTEGER NOT NULL, names TEXT NOT NULL, changes BLOB, digest TEXT NOT NULL
                 ) STRICT;
                 CREATE TABLE IF NOT EXISTS \(attachments) (
                     action INTEGER NOT NULL, hash TEXT NOT NULL, byteCount INTEGER NOT NULL, mediaType TEXT NOT NULL,
@@ -87,13 +87,13 @@ enum ActionLog {
         let (rows, names) = try tables.summary(of: changes, in: db)
         try db.execute(
             sql: """
-                INSERT INTO \(actions) (run, computation, time, utcOffset, isAction, rows, names, changes)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO \(actions) (run, computation, time, utcOffset, isAction, rows, names, changes, digest)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
             arguments: [
                 run.number, run.computation, run.time.wholeSeconds, run.offset.seconds, run.isAction, rows,
                 JSONValue.array(names.map(JSONValue.string)).storedText(),
-                changes.bytes.count <= largestChange ? Data(changes.bytes) : nil,
+                changes.bytes.count <= largestChange ? Data(changes.bytes) : nil, ContentHash.of(changes.bytes),
             ])
         return Int(db.lastInsertedRowID)
     }
@@ -137,14 +137,20 @@ enum ActionLog {
         return try Row.fetchAll(
             db,
             sql: """
-                SELECT number, computation, changes FROM \(actions) WHERE isUndone = \(undone) AND \(bounds)
+                SELECT number, computation, changes, digest FROM \(actions) WHERE isUndone = \(undone) AND \(bounds)
                 ORDER BY number \(undone ? "ASC" : "DESC")
                 """
         ).map { row in
-            let bytes: Data? = row["changes"]
-            return Part(
-                number: row["number"], computation: row["computation"],
-                changes: bytes.map { ChangeSet(bytes: Array($0)) })
+            let computation: String = row["computation"]
+            let changes = (row["changes"] as Data?).map { ChangeSet(bytes: Array($0)) }
+            // SQLite doesn't end on some damaged changes.
+            if let changes, ContentHash.of(changes.bytes) != row["digest"] {
+                throw StoreError(
+                    .corrupt,
+                    "What \(computation) changed is damaged in the file, so it can't be \(undone ? "redone" : "undone"). "
+                        + "Nothing was changed.")
+            }
+            return Part(number: row["number"], computation: computation, changes: changes)
         }
     }
 
@@ -163,7 +169,7 @@ enum ActionLog {
         var last: Int?
         for row in rows where numbers?.contains(row["number"]) ?? true {
             let run: Int = row["run"]
-            let names = try JSONValue(parsing: row["names"] as String).array?.compactMap(\.string) ?? []
+            let names = (try? JSONValue(parsing: row["names"] as String))?.array?.compactMap(\.string) ?? []
             if run == last, var action = actions.popLast() {
                 action.rows += row["rows"]
                 action.names = Array((names + action.names.filter { !names.contains($0) }).prefix(namesListed))
@@ -175,7 +181,8 @@ enum ActionLog {
             actions.append(
                 RecordedAction(
                     computation: row["computation"], time: Timestamp(secondsSince1970: row["time"] as Int),
-                    offset: try UTCOffset(seconds: row["utcOffset"]), names: names, rows: row["rows"],
+                    offset: (try? UTCOffset(seconds: row["utcOffset"])) ?? UTCOffset(unchecked: 0), names: names,
+                    rows: max(0, row["rows"]),
                     isUndone: row["isUndone"], canBeUndone: !(row["isTooLarge"] as Bool)))
         }
         return actions

@@ -163,6 +163,18 @@ import Testing
         #expect(try await desk.actions().undoable == 2)
     }
 
+    @Test(arguments: [
+        "changes = x'54ff7f01000102030405'", "changes = x''", "changes = substr(changes, 1, 20)", "digest = ''",
+        "changes = changes || x'00'",
+    ])
+    func `damaged changes aren't applied`(damage: String) async throws {
+        try await desk.change("DELETE FROM item")
+        let before = try await desk.contents()
+        try await desk.changeOutside("UPDATE storeAction SET \(damage)")
+        #expect(await code { try await desk.undo() } != nil)
+        #expect(try await desk.contents() == before)
+    }
+
     @Test func `an upgrade leaves no action, because its rows can have other columns`() throws {
         let test = try TestHome()
         let store = try Closet.open(test.home, Closet.schema([Closet.first]))
