@@ -92,7 +92,7 @@ struct RowText {
             throw refusal("expected JSON: \(error)")
         }
         let names = layout.storedColumns.map(\.name)
-        guard object.keys.sorted() == names.sorted() else {
+        guard object.count == names.count, names.allSatisfy({ object[$0] != nil }) else {
             throw refusal(
                 "expected the columns \(names.sorted().joined(separator: ", ")), got \(object.keys.joined(separator: ", "))"
             )

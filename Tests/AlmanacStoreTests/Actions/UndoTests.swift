@@ -165,7 +165,7 @@ import Testing
 
     @Test(arguments: [
         "changes = x'54ff7f01000102030405'", "changes = x''", "changes = substr(changes, 1, 20)", "digest = ''",
-        "changes = changes || x'00'",
+        "changes = CAST(changes || x'00' AS BLOB)",
     ])
     func `damaged changes aren't applied`(damage: String) async throws {
         try await desk.change("DELETE FROM item")

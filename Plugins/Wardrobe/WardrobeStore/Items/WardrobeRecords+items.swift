@@ -164,8 +164,9 @@ extension WardrobeRecords {
     }
 
     func item(key id: String, _ db: Database) throws -> WardrobeItem {
-        let sql = "SELECT \(WardrobeItem.columns) FROM item WHERE id = ?"
-        guard let row = try Row.fetchOne(db, sql: sql, arguments: [id]) else {
+        // An import reads every item.
+        let statement = try db.cachedStatement(sql: "SELECT \(WardrobeItem.columns) FROM item WHERE id = ?")
+        guard let row = try Row.fetchOne(statement, arguments: [id]) else {
             throw ComputationError.notFound(
                 ValidationIssue(path: "item", expected: "the key of an item", got: "\"\(id)\""))
         }
