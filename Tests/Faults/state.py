@@ -21,7 +21,7 @@ IGNORED_TABLES = {
 #: Columns that are chosen at random or measured.
 IGNORED_COLUMNS = {
     "userChallenge": {"content", "challenge", "candidates", "ranking", "reasons", "swappedFor"}, "person": {"seedName"},
-    "recognition": {"processingTime"}, "storeAction": {"run", "names"},
+    "recognition": {"processingTime"}, "storeAction": {"run", "names", "digest"},
 }
 
 

@@ -184,14 +184,6 @@ public struct Context: Sendable {
                 + missing.names.joined(separator: ", ") + ".")
     }
 
-    /// A run that changes records.
-    package struct WritingRun: Sendable {
-        /// The id of the computation.
-        package let computation: String
-        /// A random number that tells the run from others.
-        package let number: Int
-    }
-
     // MARK: Other computations
 
     /// Calls another computation of the engine with the same checks, clock, seed, and deadline.
