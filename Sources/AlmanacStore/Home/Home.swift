@@ -123,6 +123,8 @@ struct PluginFolder: Sendable, Hashable {
     static let stagingName = "import"
     var staging: String { "\(path)/\(Self.stagingName)" }
     var stagedDatabase: String { "\(staging)/\(plugin).sqlite" }
+    /// The ``foreignMark`` of the staged store.
+    var stagedForeignMark: String { "\(staging)/unchecked" }
     /// Exists while an erasure isn't complete.
     var erasureMark: String { "\(path)/erasing" }
     /// Exists until what isn't sealed is removed from a store that was sealed.

@@ -59,6 +59,19 @@ struct StagedStore {
     ///
     /// A current file that SQLite can't open any more is removed; ``Backups/keepCurrent(busyTimeout:)`` has copied it.
     func copy(id: String, busyTimeout: Double) throws {
+        let isNewlyForeign =
+            try Disk.status(folder.stagedForeignMark) != nil && Disk.status(folder.foreignMark) == nil
+        if isNewlyForeign { try Disk.mark(folder.foreignMark) }
+        do {
+            try copyDatabase(id: id, busyTimeout: busyTimeout)
+        } catch {
+            // The user's own records remain.
+            if isNewlyForeign, !isCopied(id: id, busyTimeout: busyTimeout) { try? Disk.remove(folder.foreignMark) }
+            throw error
+        }
+    }
+
+    private func copyDatabase(id: String, busyTimeout: Double) throws {
         try translatingErrors(of: folder.database) {
             let target = try openTarget(busyTimeout: busyTimeout, replacingDamaged: true)
             if try target.read(Self.mark) != id {
