@@ -30,9 +30,19 @@ import Testing
         try book.installShippedPack()
         let today = try day("2026-11-21")
         let choice = try book.today(Situation(day: today, hour: 9, weather: .rainy, mood: 3))
-        #expect(choice.alternatives.count == 2 && !choice.reasons.isEmpty)
+        #expect(choice.alternatives.count == 2)
         try book.complete(on: today, CompleteInput(rating: 5))
         #expect(try book.learnedModel().events == 1)
         #expect(try book.today(Situation(day: today)).reasons == choice.reasons)
+    }
+
+    /// The draw of a new person can prefer a challenge that no trait recommends.
+    @Test func `choices for new people have reasons`() throws {
+        let choices = try (1...10).map { _ in
+            let book = try ChallengeRecords.inMemory(clock: Moments.clock)
+            try book.installShippedPack()
+            return try book.today(Situation(day: day("2026-11-21"), hour: 9, weather: .rainy, mood: 3))
+        }
+        #expect(choices.contains { !$0.reasons.isEmpty })
     }
 }
