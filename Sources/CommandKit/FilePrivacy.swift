@@ -11,5 +11,5 @@
 /// Returns whether only the owner of a file can read it, by its permissions.
 public func isReadableOnlyByOwner(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & 0o077 == 0
+    return stat(path, &status) == 0 && status.st_mode & 0o044 == 0
 }

@@ -39,7 +39,7 @@ package struct TextLines {
     /// Adds facts with their names in a column; unknown facts are omitted.
     package mutating func add(facts: [(name: String, text: String?)], column: Int = 14) {
         for case (let name, let text?) in facts where !text.isEmpty {
-            add(label: "  " + name.padded(toTerminalWidth: column), text)
+            add(label: "  " + name.padded(toTerminalWidth: max(column, name.terminalWidth + 1)), text)
         }
     }
 

@@ -98,4 +98,23 @@ import Testing
         #expect(rest.entry == first.entry)
         #expect(try await engine(Cravings.myEntries, MyEntriesInput()).recorded == 0)
     }
+
+    @Test func `the list of actions says which entry, day, and message each changed`() async throws {
+        let desk = try Desk()
+        let engine = try desk.engine()
+        _ = try await engine(Cravings.logCraving, LogCravingInput(intensity: 5))
+        _ = try await engine(
+            Cravings.logUse,
+            LogUseInput(method: .dab, amount: 1, time: EntryMoment(day: .yesterday, clock: .noon)))
+        _ = try await engine(Cravings.removeEntry, RemoveEntryInput(entry: "last"))
+        _ = try await engine(
+            Cravings.setDayStatus, SetDayStatusInput(day: .yesterday, through: .today, status: .nothing))
+        _ = try await engine(Cravings.addMessage, AddMessageInput(content: "Call Olha.", category: .boredom))
+        let actions = try await engine(ActionKeys(plugin: "cravings").myActions, MyActionsInput()).actions
+        #expect(
+            actions.map(\.names) == [
+                ["Call Olha."], ["nothing: 2026-11-20 to 2026-11-21"], ["use of 2026-11-20 12:00"],
+                ["use of 2026-11-20 12:00"], ["craving of 2026-11-21 10:00"],
+            ])
+    }
 }

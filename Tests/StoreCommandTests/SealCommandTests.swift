@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AlmanacStore
+import Foundation
 import StoreTesting
 import Testing
 
@@ -31,6 +32,16 @@ struct SealCommandTests {
         #expect(try shelf.chest(ShelfHome.passphrase) == "96 cm")
         let missing = try shelf.run("unseal shelf --passphrase-file old")
         #expect(missing.exitCode == 66 && missing.errors.contains("aren't sealed"), "\(missing.errors)")
+    }
+
+    @Test func `a passphrase file that others can read gets a notice`() throws {
+        let shelf = try shelf()
+        _ = try shelf.run("seal shelf --passphrase-file old")
+        for (permissions, isNoticed) in [(0o600, false), (0o640, true), (0o604, true)] as [(mode_t, Bool)] {
+            #expect(chmod("\(shelf.path)/wrong", permissions) == 0)
+            let errors = try shelf.run("unseal shelf --passphrase-file wrong").errors
+            #expect(errors.contains("Other users can read wrong, which holds a passphrase.") == isNoticed, "\(errors)")
+        }
     }
 
     @Test(arguments: [

@@ -50,22 +50,33 @@ enum ActionLog {
         let isAction: Bool
     }
 
+    private static let definitions = [
+        """
+        CREATE TABLE \(actions) (
+            number INTEGER NOT NULL PRIMARY KEY, run INTEGER NOT NULL, computation TEXT NOT NULL,
+            time INTEGER NOT NULL, utcOffset INTEGER NOT NULL, isAction INTEGER NOT NULL, isUndone INTEGER NOT NULL DEFAULT 0,
+            rows INTEGER NOT NULL, names TEXT NOT NULL, changes BLOB, digest TEXT NOT NULL
+        ) STRICT
+        """,
+        """
+        CREATE TABLE \(attachments) (
+            action INTEGER NOT NULL, hash TEXT NOT NULL, byteCount INTEGER NOT NULL, mediaType TEXT NOT NULL,
+            PRIMARY KEY (action, hash)
+        ) STRICT
+        """,
+    ]
+
     static func createTables(in db: Database) throws {
-        try db.execute(
-            sql: """
-                CREATE TABLE IF NOT EXISTS \(actions) (
-                    number INTEGER NOT NULL PRIMARY KEY, run INTEGER NOT NULL, computation TEXT NOT NULL,
-                    time INTEGER NOT NULL, utcOffset INTEGER NOT NULL, isAction INTEGER NOT NULL, isUndone INTEGER NOT NULL DEFAULT 0,
-                    rows INTEGER NOT NULL, names TEXT NOT NULL, changes BLOB, digest TEXT NOT NULL
-                ) STRICT;
-                CREATE TABLE IF NOT EXISTS \(attachments) (
-                    action INTEGER NOT NULL, hash TEXT NOT NULL, byteCount INTEGER NOT NULL, mediaType TEXT NOT NULL,
-                    PRIMARY KEY (action, hash)
-                ) STRICT;
-                """)
+        guard try !exists(in: db) else { return }
+        for table in tables where try db.tableExists(table) { try db.drop(table: table) }
+        for definition in definitions { try db.execute(sql: definition) }
     }
 
-    static func exists(in db: Database) throws -> Bool { try db.tableExists(actions) }
+    /// Returns whether the store has the tables; ones that were altered by another program don't count.
+    static func exists(in db: Database) throws -> Bool {
+        let sql = "SELECT sql FROM sqlite_master WHERE name IN (?, ?) ORDER BY name"
+        return try String.fetchAll(db, sql: sql, arguments: [actions, attachments]) == definitions
+    }
 
     /// Removes all actions.
     static func clear(in db: Database) throws {
@@ -78,13 +89,16 @@ enum ActionLog {
     /// Actions that were undone can't be redone afterward.
     ///
     /// - Returns: The number of the entry; `nil` if there is nothing to undo.
-    static func add(_ changes: ChangeSet, of run: Run, _ tables: RecordedTables, in db: Database) throws -> Int? {
+    static func add(
+        _ changes: ChangeSet, named stated: [String], of run: Run, _ tables: RecordedTables, in db: Database
+    ) throws -> Int? {
         guard !changes.bytes.isEmpty else { return nil }
         try createTables(in: db)
         try remove(where: "isUndone = 1", in: db)
         // What isn't an action is only undone together with one.
         if !run.isAction, try Int.fetchOne(db, sql: "SELECT 1 FROM \(actions) LIMIT 1") == nil { return nil }
-        let (rows, names) = try tables.summary(of: changes, in: db)
+        let (rows, found) = try tables.summary(of: changes, in: db)
+        let names = stated.isEmpty ? found : stated
         try db.execute(
             sql: """
                 INSERT INTO \(actions) (run, computation, time, utcOffset, isAction, rows, names, changes, digest)

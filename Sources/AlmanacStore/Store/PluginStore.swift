@@ -28,6 +28,7 @@ internal import Synchronization
 /// - ``read(_:)-5uiit``
 /// - ``write(_:)-5moqe``
 /// - ``write(_:)-9ggh7``
+/// - ``nameChange(_:)``
 /// - ``reader``
 ///
 /// ### Attachments
@@ -64,6 +65,8 @@ public final class PluginStore: Sendable {
     /// Whether a file can have been written without a committed transaction.
     let hasNewFiles = Mutex(false)
     let recorded = Mutex<RecordedTables?>(nil)
+    /// The names that the current transaction was given.
+    let changeNames = Mutex<[String]>([])
     private let log: RemovedLog?
     /// Exists while this store can have left attachments without a record.
     let sweepMark: String?
@@ -127,6 +130,15 @@ public final class PluginStore: Sendable {
         return try finish(outcome)
     }
 
+    /// Names a record that the current transaction changes, for the list of actions.
+    ///
+    /// Without it, an action has the first names in the columns `name` and `title` of the rows that it changes.
+    public func nameChange(_ name: String) {
+        changeNames.withLock { names in
+            if names.count < ActionLog.namesListed, !names.contains(name) { names.append(name) }
+        }
+    }
+
     /// Changes records in one transaction that isn't an action and doesn't check foreign keys.
     func writeWithoutForeignKeys<Value>(_ work: (Database) throws -> Value) throws -> Value {
         let permission = Self.permission.map { permission in
@@ -187,11 +199,13 @@ public final class PluginStore: Sendable {
         let before = db.totalChangesCount
         let run = isSealedFile ? nil : permission?.run
         let recording = try run.map { _ in try ChangeRecording(of: recordedTables(in: db).names, in: db) }
+        changeNames.withLock { names in names = [] }
         let value = try permission?.permitting(work, of: schema, on: db) ?? work(db)
         var action: Int?
         var removed = false
         if let run, let recording {
-            action = try ActionLog.add(recording.changes, of: run, recordedTables(in: db), in: db)
+            action = try ActionLog.add(
+                recording.changes, named: changeNames.withLock(\.self), of: run, recordedTables(in: db), in: db)
             if action != nil { removed = try ActionLog.trim(at: run.time, in: db) }
         }
         guard !isSealedFile, !schema.attachments.isEmpty, db.totalChangesCount != before else {

@@ -228,4 +228,19 @@ import Testing
         try await desk.redo(2)
         for word in ["Mispel8820", SealedCloset.marker] { #expect(try home.files(with: word) == []) }
     }
+
+    @Test(arguments: [
+        "ALTER TABLE storeAction RENAME COLUMN digest TO hash", "DROP TABLE storeActionAttachment",
+        "DROP TABLE storeAction; CREATE TABLE storeAction (number, run)",
+    ]) func `actions whose tables another program changed are none, and new ones are kept`(change: String) async throws
+    {
+        try await desk.change("UPDATE item SET name = 'Neu' WHERE number = 7")
+        try await desk.changeOutside(change)
+        #expect(try await desk.actions().actions == [])
+        #expect(await code { try await desk.undo() } == .notFound)
+        let before = try await desk.contents()
+        try await desk.change("DELETE FROM item", input: ["photo": "Mispel"])
+        try await desk.undo()
+        #expect(try await desk.contents() == before)
+    }
 }

@@ -164,4 +164,20 @@ import Testing
         let key = await failure { try await engine(Challenges.exportPack, ExportPackInput(pack: "A B", isOwn: true)) }
         #expect(key?.issues.map(\.path) == ["pack"])
     }
+
+    @Test func `the list of actions says which challenge each changed`() async throws {
+        let desk = try Desk()
+        let engine = try desk.engine()
+        _ = try await engine(
+            Challenges.add, AddChallengeInput(title: "Call grandmother", category: .social, key: "call"))
+        _ = try await engine(Challenges.giveFeedback, GiveFeedbackInput(challenge: "Draw your shoes", isMore: false))
+        let today = try await engine(Challenges.assignToday, AssignTodayInput()).challenge.title
+        _ = try await engine(Challenges.complete, CompleteInput(rating: 3))
+        _ = try await engine(Challenges.remove, RemoveChallengeInput(challenge: "call"))
+        let actions = try await engine(ActionKeys(plugin: "challenges").myActions, MyActionsInput()).actions
+        #expect(
+            actions.map(\.names) == [
+                ["Call grandmother"], [today], [today], ["Draw your shoes"], ["Call grandmother"],
+            ])
+    }
 }

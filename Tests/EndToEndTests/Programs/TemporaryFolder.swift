@@ -33,10 +33,11 @@ final class TemporaryFolder: Sendable {
     @discardableResult
     func write(_ text: String, to name: String) throws -> String { try write(Array(text.utf8), to: name) }
 
-    /// Writes a file into the folder and returns its path.
+    /// Writes a file that only its owner can read into the folder and returns its path.
     @discardableResult
     func write(_ bytes: [UInt8], to name: String) throws -> String {
         try writeBytes(bytes, to: file(name))
+        chmod(file(name), 0o600)
         return file(name)
     }
 

@@ -44,7 +44,8 @@ extension ChallengeRecords {
 
     /// Saves a challenge with its hash and time, replacing the one with its key.
     func save(_ challenge: CatalogChallenge, isEdited: Bool, _ db: Database) throws -> CatalogChallenge {
-        try save(challenge, isEdited: isEdited, at: now, db)
+        store.nameChange(challenge.title[preferring: try statedPreferences(db).language])
+        return try save(challenge, isEdited: isEdited, at: now, db)
     }
 
     /// Saves a challenge that changed at a time.

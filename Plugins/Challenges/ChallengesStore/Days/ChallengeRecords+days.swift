@@ -42,6 +42,7 @@ extension ChallengeRecords {
         _ record: UserChallenge, ranking: ChallengeRanking?, reasons: [Reason] = [], _ db: Database
     ) throws {
         try check(record)
+        store.nameChange(record.title)
         try db.execute(
             sql: """
                 INSERT INTO userChallenge (id, day, challenge, status, swappedFor, content, candidates, ranking, reasons)
@@ -56,6 +57,7 @@ extension ChallengeRecords {
 
     func replace(_ record: UserChallenge, _ db: Database) throws {
         try check(record)
+        store.nameChange(record.title)
         try db.execute(
             sql: "UPDATE userChallenge SET status = ?, swappedFor = ?, content = ? WHERE id = ?",
             arguments: [record.status.rawValue, record.swappedFor, Self.content(record), record.id])

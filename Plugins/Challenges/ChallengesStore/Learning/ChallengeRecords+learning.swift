@@ -41,6 +41,7 @@ extension ChallengeRecords {
 
     func insert(_ feedback: Feedback, _ db: Database) throws {
         try check(feedback)
+        store.nameChange(feedback.title)
         try db.execute(
             sql: "INSERT INTO feedback (id, day, content) VALUES (?, ?, ?)",
             arguments: [feedback.id, feedback.situation.day.description, RecordText.text(of: feedback)])

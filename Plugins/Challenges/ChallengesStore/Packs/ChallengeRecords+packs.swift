@@ -70,6 +70,7 @@ extension ChallengeRecords {
 
     /// Saves a pack, replacing the one with its key.
     func save(_ summary: PackSummary, fileHash: String, _ db: Database) throws {
+        store.nameChange(summary.id)
         try db.execute(
             sql: """
                 INSERT INTO pack (id, version, fileHash, isRemoved, content) VALUES (?, ?, ?, FALSE, ?)
@@ -81,6 +82,7 @@ extension ChallengeRecords {
 
     /// Marks a pack as removed, so the program doesn't install it again.
     func remove(pack id: String, _ db: Database) throws {
+        store.nameChange(id)
         try db.execute(sql: "UPDATE pack SET isRemoved = TRUE WHERE id = ?", arguments: [id])
     }
 }

@@ -52,6 +52,7 @@ extension CravingsRecords {
             let marked = (day.daysSince1970...last.daysSince1970)
                 .filter { input.status != .nothing || !daysWithEntries.contains($0) }
             for day in marked { try save(DiaryDay(day: CalendarDay(daysSince1970: day), status: input.status), db) }
+            store.nameChange("\(input.status.rawValue): \(day)" + (last == day ? "" : " to \(last)"))
             return DayReport(
                 day: day, through: input.through == nil ? nil : last, status: input.status, marked: marked.count,
                 leftOut: last.daysSince1970 - day.daysSince1970 + 1 - marked.count,

@@ -106,6 +106,7 @@ extension CravingsRecords {
         var selection = selection
         selection?.helpLines = []
         try entry.save(in: db)
+        store.nameChange(entry.actionName)
         let day = entry.diaryDay
         let notices = ageNotices(of: entry.time) + (try reopen(day, db))
         return LoggedEntry(entry: entry, day: day, helpLines: helpLines, selection: selection, notices: notices)
@@ -113,6 +114,16 @@ extension CravingsRecords {
 }
 
 extension Entry {
+    /// The name in the list of actions: `craving of 2026-11-27 21:30`.
+    var actionName: String {
+        let (kind, local) =
+            switch self {
+            case .craving(let entry): ("craving", entry.time.local(at: entry.offset))
+            case .use(let entry): ("use", entry.time.local(at: entry.offset))
+            }
+        return "\(kind) of \(local.day) \("\(local.time)".prefix(5))"
+    }
+
     /// The day of the diary.
     var diaryDay: CalendarDay {
         switch self {

@@ -22,6 +22,7 @@ struct RemoveEntry: Computation {
         try await access.writing(in: context) { records in
             try records.store.write { db in
                 let entry = try records.entry(named: input.entry, whole: true, db)
+                records.store.nameChange(entry.actionName)
                 try db.execute(sql: "DELETE FROM entry WHERE id = ?", arguments: [entry.id])
                 return RemovedEntry(entry: entry)
             }

@@ -77,6 +77,7 @@ extension CravingsRecords {
             message.countOffset = MessageChoice.startingOffset(for: message, among: messages)
             try saveNew(messages, db)
             try save(message, db)
+            store.nameChange(message.content)
             return MessageResult(message: message)
         }
     }
@@ -117,6 +118,7 @@ extension CravingsRecords {
             }
             try saveNew(messages, db)
             try save(message, db)
+            store.nameChange(message.content)
             return MessageResult(message: message)
         }
     }
@@ -125,6 +127,7 @@ extension CravingsRecords {
         try store.write { db in
             let messages = try messages(db)
             var message = try message(named: input.message, whole: true, among: messages)
+            store.nameChange(message.content)
             if message.isOwn {
                 try db.execute(sql: "DELETE FROM message WHERE id = ?", arguments: [message.id])
                 return RemovedMessage(message: message, isSwitchedOff: false)

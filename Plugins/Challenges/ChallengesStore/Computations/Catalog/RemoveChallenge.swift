@@ -32,6 +32,7 @@ extension ChallengeRecords {
                 return RemovedChallenge(
                     challenge: try save(challenge, isEdited: true, db), isSwitchedOff: true, language: language)
             }
+            store.nameChange(challenge.title[preferring: language])
             try remove(challenge: challenge.id, db)
             try tidyIndex(db)
             return RemovedChallenge(challenge: challenge, isSwitchedOff: false, language: language)

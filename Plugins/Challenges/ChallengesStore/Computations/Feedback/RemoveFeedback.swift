@@ -25,6 +25,7 @@ extension ChallengeRecords {
             guard let latest = all.last else { throw ComputationError(.notFound, "There is no feedback yet.") }
             let id = try RecordName.feedback.whole.key(
                 input.feedback ?? latest.id, among: all.map { ($0.id, [$0.title, $0.challenge]) })
+            all.first { $0.id == id }.map { store.nameChange($0.title) }
             try remove(feedback: id, db)
             try Learner(self, db).relearn()
             return all.first { $0.id == id } ?? latest

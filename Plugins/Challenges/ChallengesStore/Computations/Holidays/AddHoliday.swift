@@ -41,6 +41,7 @@ extension ChallengeRecords {
             } catch let error as ComputationError {
                 throw error.renamingPaths { $0.hasPrefix(path) ? String($0.dropFirst(path.count)) : $0 }
             }
+            store.nameChange(holiday.name)
             return holiday
         }
     }

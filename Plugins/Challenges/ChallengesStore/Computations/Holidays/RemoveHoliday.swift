@@ -29,6 +29,7 @@ extension ChallengeRecords {
                 throw ComputationError(.internalError, "The holiday \(name) is gone.")
             }
             try Learner(self, db).restate { $0.settings.ownHolidays.remove(at: index) }
+            store.nameChange(name)
             return own[index]
         }
     }
