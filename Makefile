@@ -134,7 +134,8 @@ uninstall: ## remove installed PROGRAMS, completions, and manual pages: PREFIX=/
 	if [[ -z $$is_left ]]; then rm -rf "$(docdir)"; fi
 
 .PHONY: faults
-faults: ## fail, kill, or lose every use of a file by every command, with the programs of the test build
+faults: ## undo every command, and fail, kill, or lose every use of a file by it, with the programs of the test build
+	@Tests/Faults/undo --programs .build-tests/debug
 	@Tests/Faults/faults --programs .build-tests/debug
 
 .PHONY: fuzz
