@@ -45,9 +45,23 @@ extension AsyncParsableCommand {
         await mainWithExitCodes(arguments, catalog: language, engine: engine)
     }
 
+    /// Parses the arguments, runs the command, and exits with a code from BSD sysexits.
+    ///
+    /// - Parameters:
+    ///   - arguments: The arguments after the command's name.
+    ///   - notice: Returns what the user needs to read before an error that has no notice of a computation, such as one of
+    ///     a mistyped option, from the arguments; `nil` for nothing.
+    ///   - engine: Creates the engine that the commands call, on first use.
+    package static func mainWithExitCodes(
+        _ arguments: [String], noticeBeforeErrors notice: ([String]) -> String?,
+        engine: @escaping @Sendable () throws -> Engine
+    ) async {
+        await mainWithExitCodes(arguments, catalog: nil, notice: notice, engine: engine)
+    }
+
     private static func mainWithExitCodes(
         _ arguments: [String], catalog language: (@Sendable (Engine) async -> MessageCatalog?)?,
-        engine: @escaping @Sendable () throws -> Engine
+        notice: ([String]) -> String? = { _ in nil }, engine: @escaping @Sendable () throws -> Engine
     ) async {
         // A closed pipe ends the command, even if the parent process ignored the signal.
         signal(SIGPIPE, SIG_DFL)
@@ -65,12 +79,11 @@ extension AsyncParsableCommand {
                 }
             }
         } catch let failure as any CommandError {
-            if let notice = (failure as? ComputationError)?.notice {
-                try? OutputStream.standardError.print(notice: notice.text)
-            }
+            show((failure as? ComputationError)?.notice?.text ?? notice(arguments))
             complain(failure.description)
             exit(withError: ExitCode(failure.exitCode))
         } catch  where exitCode(for: error) == .validationFailure {
+            show(notice(arguments))
             complain(sentence(for: error))
             exit(withError: ExitCode.validationFailure)
         } catch  where exitCode(for: error) == .success {
@@ -94,6 +107,10 @@ extension AsyncParsableCommand {
         let help = fullMessage(for: error).split(whereSeparator: \.isNewline).last { $0.contains("--help'") }
         let command = help?.split(separator: "'").first { $0.hasSuffix("--help") }
         return command.map { "\(words) (see \($0))" } ?? words
+    }
+
+    private static func show(_ notice: String?) {
+        if let notice { try? OutputStream.standardError.print(notice: notice) }
     }
 
     private static func complain(_ sentences: String) {

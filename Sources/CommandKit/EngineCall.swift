@@ -82,6 +82,7 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
             return try OutputStream.standardOutput.print(
                 (["id": .string(key.id), "input": shown] as JSONValue).text(pretty: true))
         }
+        if let file, file != "-" { try OutputFile(file, from: manifest).check(asNew: false) }
         var style = PresentationStyle.suited(toFile: file)
         adjust(&style)
         let wanted = style
@@ -115,9 +116,10 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
         as format: PresentationFormat, saving blob: (Output) -> Blob?, to path: String, asNew isNew: Bool = false
     ) async throws {
         guard !CommandSession.current.showsCalls else { return try await print(as: format) }
+        let file = OutputFile(path, from: try manifest)
+        try file.check(asNew: isNew)
         let output = try await answer()
         if let bytes = try blob(output)?.bytes(limit: .max) {
-            let file = OutputFile(path, from: try manifest)
             if isNew { try file.create(bytes) } else { try file.replace(bytes) }
             try OutputStream.standardError.print("Wrote \(path).")
         }

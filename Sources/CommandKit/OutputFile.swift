@@ -35,6 +35,24 @@ public struct OutputFile: Sendable {
         self.init(path, isPrivate: manifest.effects.contains(.reads))
     }
 
+    /// Checks that the file can be written, before a computation that changes records.
+    ///
+    /// - Parameter isNew: Whether it must not exist.
+    /// - Throws: ``FileFailure`` with the system's reason, or if the folder has records.
+    package func check(asNew isNew: Bool) throws(FileFailure) {
+        var status = stat()
+        let exists = stat(path, &status) == 0
+        if isNew, exists {
+            errno = EEXIST
+            throw FileFailure("write", path)
+        }
+        guard !exists || status.st_mode & S_IFMT == S_IFREG else { return }
+        let path = resolvedPath
+        try checkFolder(of: path)
+        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+        guard access(folder, W_OK | X_OK) == 0 else { throw FileFailure("write", path) }
+    }
+
     /// Writes a new file.
     ///
     /// - Throws: ``FileFailure`` with the system's reason, or if the folder has records. If the file already exists, it

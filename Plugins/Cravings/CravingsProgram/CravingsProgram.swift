@@ -4,6 +4,7 @@ import AlmanacStore
 import CommandKit
 import ComputationKit
 import CravingsCommand
+import CravingsPlugin
 import CravingsStore
 import StoreCommand
 
@@ -19,7 +20,9 @@ package enum CravingsProgram {
     /// Every file that the process creates is readable and writable only by its owner.
     package static func run(_ arguments: [String]) async {
         restrictNewFilesToOwner()
-        await CravingsCommand<EraseAllCommand<Diary>>.mainWithExitCodes(arguments) {
+        await CravingsCommand<EraseAllCommand<Diary>>.mainWithExitCodes(
+            arguments, noticeBeforeErrors: { HelpFirst.text(forArguments: $0, in: .machine) }
+        ) {
             try Engine([StoredCravingsPlugin(thumbnailer: FFmpegThumbnailer.ifPresent)])
         }
     }

@@ -185,7 +185,7 @@ enum ActionLog {
             let run: Int = row["run"]
             let names = (try? JSONValue(parsing: row["names"] as String))?.array?.compactMap(\.string) ?? []
             if run == last, var action = actions.popLast() {
-                action.rows += row["rows"]
+                action.rows = action.rows.addingReportingOverflow(row["rows"]).partialValue
                 action.names = Array((names + action.names.filter { !names.contains($0) }).prefix(namesListed))
                 action.canBeUndone = action.canBeUndone && !(row["isTooLarge"] as Bool)
                 actions.append(action)

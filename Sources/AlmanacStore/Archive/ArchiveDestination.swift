@@ -18,7 +18,7 @@ struct ArchiveDestination {
     /// - Parameters:
     ///   - path: The archive's path, or `-` for standard output. A symbolic link is followed.
     ///   - home: The home, which an archive must not be written to.
-    /// - Throws: ``StoreError`` with code `bad-destination` for a folder, a device, a terminal, or a file of the home.
+    /// - Throws: ``StoreError`` with code `bad-destination` for a folder, a device, a terminal, or a file of a home.
     init(_ path: String, outside home: Home) throws {
         guard path != "-" else {
             guard isatty(STDOUT_FILENO) == 0 else {
@@ -39,7 +39,9 @@ struct ArchiveDestination {
         }
         let resolved = Disk.followingLinks(folder)
         let own = Disk.followingLinks(home.path)
-        guard resolved != own, !resolved.hasPrefix(own.hasSuffix("/") ? own : "\(own)/") else {
+        guard resolved != own, !resolved.hasPrefix(own.hasSuffix("/") ? own : "\(own)/"),
+            !Self.belongsToRecords(resolved)
+        else {
             throw StoreError(
                 .badDestination,
                 "Can't write the archive \(path): the folder belongs to your records. Choose another folder.")
@@ -50,6 +52,21 @@ struct ArchiveDestination {
         let pending = try PendingFile(for: path, keepingMode: true)
         file = pending.file
         self.pending = pending
+    }
+
+    /// Returns whether a folder is a home, a plugin's folder with a database of its own name, or within one.
+    ///
+    /// What can't be examined isn't known to be one.
+    private static func belongsToRecords(_ folder: String) -> Bool {
+        func isPluginFolder(_ folder: String) -> Bool {
+            guard let name = folder.split(separator: "/").last else { return false }
+            return access("\(folder)/\(name).sqlite", F_OK) == 0
+        }
+        let names = (try? Disk.names(in: folder)) ?? []
+        if names.contains(where: { isPluginFolder("\(folder)/\($0)") }) { return true }
+        var folder = folder
+        while folder.count > 1, !isPluginFolder(folder) { folder = Disk.parent(of: folder) }
+        return folder.count > 1
     }
 
     /// Gives the file its name.

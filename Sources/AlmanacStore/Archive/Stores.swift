@@ -86,12 +86,23 @@ public struct Stores: Sendable {
     ///
     /// The backup is copied, upgraded, and checked first. The replaced records become a backup themselves.
     ///
-    /// - Throws: ``StoreError``. Unless its sentence says otherwise, nothing has changed.
+    /// - Throws: ``StoreError``, also for a backup that isn't sealed if the records are. Unless its sentence says otherwise,
+    ///   nothing has changed.
     public func restore(_ backup: StoreBackup, of plugin: String) throws -> Restored {
         let schema = try schema(plugin)
         let folder = home.folder(of: plugin)
         try home.prepare()
         let content = try Backups(folder).content(of: backup)
+        // Damaged records don't tell whether they are sealed.
+        if !content.isSealed, let isSealed = try? isSealed(plugin) {
+            guard !isSealed else {
+                throw StoreError(
+                    .sealBroken,
+                    "The records of \(plugin) are sealed, and backup \(backup.number) isn't. Unseal \(plugin) first to "
+                        + "restore it.")
+            }
+            try PluginStore.requireUnsealed(folder)
+        }
         let swap = try StoreSwap([plugin], in: home, busyTimeout: busyTimeout)
         try stage(backup, schema, folder, swap)
         let replaced = try swap.commit()[plugin]

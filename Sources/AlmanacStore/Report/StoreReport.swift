@@ -69,6 +69,7 @@ extension Stores {
                         return try ArchiveImport.recordCount(db) - ArchiveImport.ownCount(db)
                     }
                 }
+                if !isSealed { try PluginStore.requireUnsealed(folder) }
             }
         } catch let error as StoreError {
             problems.append(error.message)

@@ -91,9 +91,14 @@ extension Stores {
             return try removeSealedMark(folder)
         }
         let swap = try StoreSwap([plugin], in: home, busyTimeout: busyTimeout)
+        func opened() throws -> PluginStore {
+            try PluginStore.openUnderLock(
+                schema, folder, for: .command, .opened(Unlocking { _ in passphrase }), busyTimeout: busyTimeout)
+        }
+        // The first opening of records from an archive changes them, which must not look like another program's change.
+        if try Disk.status(folder.foreignMark) != nil { try opened().close() }
         let current = try Backups(folder).keepCurrent(busyTimeout: busyTimeout)
-        let store = try PluginStore.openUnderLock(
-            schema, folder, for: .command, .opened(Unlocking { _ in passphrase }), busyTimeout: busyTimeout)
+        let store = try opened()
         guard let sealed = store.sealed else {
             try store.close()
             throw StoreError(.notFound, "The records of \(plugin) aren't sealed.")
@@ -242,7 +247,10 @@ enum StoreSealing {
     static func seal(of folder: PluginFolder, _ unlocking: Unlocking) throws -> Seal? {
         guard try Disk.kind(folder.database) != .nothing, try Disk.size(folder.database) > 0 else { return nil }
         return try Backups(folder).reading(folder.pathForReading(folder.database)) { db in
-            guard try SealedImage.exists(in: db) else { return nil }
+            guard try SealedImage.exists(in: db) else {
+                try PluginStore.requireUnsealed(folder)
+                return nil
+            }
             return Seal(key: try unlocking.key(in: db, of: folder), slots: try KeySlot.all(in: db))
         }
     }

@@ -106,6 +106,14 @@ public struct AnyComputation: Sendable {
         }
     }
 
+    /// Runs a closure with the notice of an input in its context and in its errors; see ``NoticeProviding``.
+    func givingNotice<Value>(
+        before input: JSONValue, in context: Context, _ work: (Context) async throws(ComputationError) -> Value
+    ) async throws(ComputationError) -> Value {
+        guard let typed else { return try await work(context) }
+        return try await typed.givingNotice(before: input, in: context, work)
+    }
+
     /// Runs the computation on a JSON tree.
     ///
     /// The whole tree is validated against the input's schema and completed with defaults, then it is decoded and run.

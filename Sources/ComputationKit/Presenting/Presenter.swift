@@ -67,7 +67,9 @@ public struct Presenter: Sendable {
         let presenter = TypedPresenter(key: key, notes: notes, render: render)
         typed = presenter
         running = { computation, input, style, context throws(ComputationError) in
-            try await presenter.present(computation, presenter.input(input), style, context)
+            try await computation.givingNotice(before: input, in: context) { context throws(ComputationError) in
+                try await presenter.present(computation, presenter.input(input), style, context)
+            }
         }
         rendering = { _, input, output, style throws(ComputationError) in
             try presenter.rendered(presenter.input(input), presenter.output(output), style)

@@ -36,6 +36,51 @@ import Testing
         #expect(try stores.report().flatMap(\.problems) == [])
     }
 
+    @Test func `a sealed archive over other records can be unsealed at once, and those only come back unsealed`() throws
+    {
+        let test = try TestHome()
+        let sealed = "\(test.path)/sealed.tar"
+        _ = try SealedCloset.make(test, at: "other").export(to: sealed)
+        let stores = Closet.stores(Home(path: "\(test.path)/data"))
+        let store = try Closet.open(stores.home)
+        try Closet.fill(store)
+        try SealedCloset.rename(store, to: "Elderberry")
+        try store.close()
+        _ = try stores.import(from: sealed, replacing: true)
+        let backup = try #require(try stores.backups(of: "closet").last)
+        try SealedCloset.open(stores.home).close()
+        #expect(refusal { try stores.restore(backup, of: "closet") } == .sealBroken)
+        #expect(try stores.isSealed("closet"))
+        _ = try stores.import(from: sealed, replacing: true)
+        try stores.unseal("closet", passphrase: Closet.passphrase)
+        _ = try stores.restore(backup, of: "closet")
+        let restored = try Closet.open(stores.home)
+        #expect(try SealedCloset.firstName(restored) == "Elderberry")
+        try restored.close()
+    }
+
+    @Test func `records that were sealed and aren't are a problem, and nothing is imported over them`() throws {
+        let test = try TestHome()
+        let stores = try SealedCloset.make(test)
+        let clear = "\(test.path)/clear.tar"
+        _ = try stores.export(to: clear, sealed: .inClear(passphrase: Closet.passphrase))
+        let other = try TestHome()
+        let store = try Closet.open(other.home)
+        try Closet.fill(store)
+        try store.close()
+        for suffix in ["", "-wal", "-shm"] {
+            let path = "closet/closet.sqlite\(suffix)"
+            try? writeFile(readFile("\(other.home.path)/\(path)"), "\(stores.home.path)/\(path)")
+        }
+        let problems: [String] = try stores.report().flatMap(\.problems)
+        #expect(problems.contains { $0.contains("were sealed") })
+        #expect(
+            refusal { try stores.import(from: clear, replacing: true, passphrase: "four white storks") } == .sealBroken)
+        try stores.unseal("closet", passphrase: Closet.passphrase)
+        let left: [String] = try stores.report().flatMap(\.problems)
+        #expect(!left.contains { $0.contains("were sealed") })
+    }
+
     @Test func `sealed values with another passphrase don't replace sealed records`() throws {
         let test = try TestHome()
         let stores = try SealedCloset.make(test)

@@ -36,6 +36,28 @@ struct HelpFirstTests {
         #expect(ukrainian.errors.hasPrefix("Де знайти допомогу\n  Екстрена служба (UA): 112"), "\(ukrainian.errors)")
     }
 
+    @Test(arguments: [
+        ["log", "--intensity", "11"], ["log", "--intensity=10", "--triger", "Sad"],
+        ["log", "--intensity", "3", "--place", "Moon", "--note", "i can't go on"],
+        ["use", "--methd", "Vape", "--note", "kms"], ["record", "nothing.wav", "--note", "not wake up tomorrow"],
+        ["recordings", "edit", "nothing", "--note", "не хочу жити"], ["edit", "last", "--later", "12"],
+    ])
+    func `an error of the arguments comes after it`(_ arguments: [String]) async throws {
+        let home = try CravingsHome()
+        let english = try await call(.cravings, home, arguments)
+        #expect(english.exitCode != 0 && english.output == "")
+        #expect(english.errors.hasPrefix("Where to find help\n  Emergency services (UA): 112"), "\(english.errors)")
+        #expect(english.errors.contains("\n\nerror: "))
+    }
+
+    @Test func `a note that isn't UTF-8 is read for it`() async throws {
+        let home = try CravingsHome()
+        let ended = try await run(
+            BuiltProgram.cravings.path, ["log", "--intensity", "3", "--note", "-"],
+            input: Array("kill myself ".utf8) + [0xFF], environment: home.environment, in: home.folder.path)
+        #expect(ended.exitCode == 64 && ended.errors.hasPrefix("Where to find help\n"), "\(ended.errors)")
+    }
+
     @Test func `the same holds for almanac run, as text and as JSON`() async throws {
         let home = try await damaged()
         let run = ["run", "cravings.log-craving", "--intensity", "10"]

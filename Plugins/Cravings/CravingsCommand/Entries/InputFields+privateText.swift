@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import CivilTime
 import CommandKit
 import ComputationKit
+import CravingsPlugin
 
 extension InputFields {
     /// Sets a private text, or reads it from standard input for `-`, so that it stays out of the shell's history and of the
@@ -14,7 +16,11 @@ extension InputFields {
         guard text == "-" else { return set(path, option, text: text) }
         let bytes = try readFile("-", limit: 1 << 16)
         guard let read = String(validating: bytes, as: UTF8.self) else {
-            throw ComputationError(.invalidInput, "\(option): expected text in UTF-8, got other bytes")
+            var error = ComputationError(.invalidInput, "\(option): expected text in UTF-8, got other bytes")
+            if HelpFirst.isNeeded(intensity: nil, note: String(decoding: bytes, as: UTF8.self)) {
+                error.notice = HelpFirst.notice(in: .machine)
+            }
+            throw error
         }
         var lines = read[...]
         while lines.last?.isNewline == true { lines.removeLast() }

@@ -21,6 +21,22 @@ package enum HelpFirst {
             || isNeeded(intensity: nil, note: input["notes"]?.string)
     }
 
+    /// Returns the text for a command whose arguments call for help but can't be read as an input, such as one with a
+    /// mistyped option.
+    package static func text(forArguments arguments: [String], in zone: LocalZone) -> String? {
+        func value(of option: String) -> String? {
+            for (index, argument) in arguments.enumerated() {
+                if argument == option { return arguments.dropFirst(index + 1).first }
+                if argument.hasPrefix("\(option)=") { return String(argument.dropFirst(option.count + 1)) }
+            }
+            return nil
+        }
+        let intensity = ["--intensity", "--later"].compactMap { value(of: $0).flatMap(Double.init) }.max()
+        let isOverwhelming = intensity.map { $0 >= Double(SelectMessage.overwhelmingIntensity) } ?? false
+        guard isOverwhelming || arguments.contains(where: SelfHarmWords.occur) else { return nil }
+        return text(of: notice(in: zone), in: value(of: "--language") ?? "en")
+    }
+
     /// Returns the notice with the program's list for the country of a zone.
     package static func notice(in zone: LocalZone) -> Message {
         let lines = HelpLine.defaults(in: zone)

@@ -7,7 +7,7 @@ internal import CravingsPlugin
 internal import GRDB
 
 /// Adds a recording.
-struct AddRecording: Computation {
+struct AddRecording: NoticeProviding {
     let manifest = Manifest(
         id: Cravings.addRecording.id,
         summary: "Adds a recording of up to 120 seconds.",
@@ -27,6 +27,8 @@ struct AddRecording: Computation {
 
     let access: LazyCravingsRecords
     let thumbnailer: any VideoThumbnailer
+
+    func notice(before input: JSONValue, in zone: LocalZone) -> Message? { helpFirst(input, in: zone) }
 
     func run(_ input: AddRecordingInput, in context: Context) async throws -> RecordingResult {
         let thumbnailer = thumbnailer

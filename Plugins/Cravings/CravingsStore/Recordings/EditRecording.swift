@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AlmanacStore
+internal import CivilTime
 internal import ComputationKit
 internal import CravingsPlugin
 internal import GRDB
 
 /// Changes a recording.
-struct EditRecording: Computation {
+struct EditRecording: NoticeProviding {
     let manifest = Manifest(
         id: Cravings.editRecording.id,
         summary: "Changes a recording's title, note, or purpose; omitted fields stay the same.",
@@ -16,6 +17,8 @@ struct EditRecording: Computation {
         ], effects: [.writes, .destructive, .clock])
 
     let access: LazyCravingsRecords
+
+    func notice(before input: JSONValue, in zone: LocalZone) -> Message? { helpFirst(input, in: zone) }
 
     func run(_ input: EditRecordingInput, in context: Context) async throws -> RecordingResult {
         try await access.writing(in: context) { try $0.edit(input) }
