@@ -23,7 +23,14 @@ package enum SealedRecordsPrompt {
     /// - Throws: ``ComputationError`` if there is neither a file nor a terminal.
     package static func passphrase(of plugin: String, after notice: String? = nil) throws -> String {
         if let file = getenv(variable).map({ String(cString: $0) }), !file.isEmpty {
-            return try SecretInput.firstLine(of: file)
+            do {
+                return try SecretInput.firstLine(of: file)
+            } catch let failure as FileFailure {
+                throw ComputationError(failure.code, "\(variable): \(failure)")
+            } catch let error as ComputationError {
+                // The input of the computation is right.
+                throw ComputationError(.refused, "\(variable): \(error)")
+            }
         }
         guard OutputStream.standardInputIsTerminal else {
             throw ComputationError(

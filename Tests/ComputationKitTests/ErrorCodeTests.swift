@@ -17,6 +17,13 @@ import Testing
         #expect(code.exitCode == exit && code.httpStatus == status)
     }
 
+    @Test func `of many issues, the description has the first 100 and the number of the others`() {
+        let issues = (1...250).map { ValidationIssue(path: "x[\($0)]", expected: "a number", got: "nothing") }
+        let lines = ComputationError.refused(issues).description.split(separator: "\n")
+        #expect(lines.count == 101 && lines.last == "150 more problems.")
+        #expect(ComputationError.refused(issues).json["issues"]?.array?.count == 250)
+    }
+
     @Test func `every error code is in the table`() {
         #expect(Set(ComputationError.Code.all.map(\.rawValue)).count == 15)
     }

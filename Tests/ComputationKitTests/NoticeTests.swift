@@ -32,6 +32,9 @@ import Testing
         let manifest = PluginManifest(
             name: "notice", title: "Notices", summary: "Notices.", version: "1.0.0", license: "Apache-2.0")
         var computations: [AnyComputation] { AnyComputation(Halve()) }
+        var presenters: [Presenter] {
+            [Presenter(ComputationKey<Number, Number>("notice.halve"), .text) { _, number, _ in "\(number.x)" }]
+        }
     }
 
     private let engine = Result { try Engine([Listed()]) }
@@ -48,6 +51,12 @@ import Testing
             try await engine(ComputationKey<Number, Number>("notice.halve"), Number(x: x))
         }
         #expect(typed?.notice == json?.notice)
+        for format in [PresentationFormat.text, .json] {
+            let presented = await #expect(throws: ComputationError.self) {
+                try await engine.present("notice.halve", ["x": .integer(Int64(x))], as: format)
+            }
+            #expect(presented?.notice == json?.notice)
+        }
     }
 
     @Test func `without a notice nothing is added`() async throws {

@@ -135,6 +135,7 @@ COMMANDS = {
     "export-twins": case("things", "twins", "export", "former.csv", writes="former.csv"),
     "export-things": case("archived-things", "almanac", "export", "things.tar", writes="things.tar"),
     "import-things": case("archived-things", "almanac", "import", "things.tar", "--replace"),
+    "import-album": case("album", "almanac", "import", "album.tar", "--replace"),
     "erase-things": case("archived-things", "almanac", "erase", "--plugin", "twins", "--yes", erases=("twins",)),
     "seal-things": case("archived-things", "almanac", "seal", "twins", "--passphrase-file", "pass.txt"),
     "unseal-things": case("sealed-things", "almanac", "unseal", "twins", "--passphrase-file", "pass.txt"),

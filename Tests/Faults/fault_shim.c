@@ -177,6 +177,7 @@ ON_DESCRIPTOR(ssize_t, pwrite64, 1, (int fd, const void *bytes, size_t count, of
               note('W', number_of(fd), at, bytes, result, ""))
 ON_DESCRIPTOR(int, fsync, 0, (int fd), (fd), , note('S', number_of(fd), 0, "", 0, ""))
 ON_DESCRIPTOR(int, fdatasync, 0, (int fd), (fd), , note('S', number_of(fd), 0, "", 0, ""))
+ON_DESCRIPTOR(int, syncfs, 0, (int fd), (fd), , note('A', 0, 0, "", 0, ""))
 ON_DESCRIPTOR(int, ftruncate, 0, (int fd, off_t size), (fd, size), , note('T', number_of(fd), size, "", 0, ""))
 ON_DESCRIPTOR(int, ftruncate64, 0, (int fd, off64_t size), (fd, size), , note('T', number_of(fd), size, "", 0, ""))
 ON_DESCRIPTOR(int, fchmod, 0, (int fd, mode_t mode), (fd, mode), , )

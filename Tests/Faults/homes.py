@@ -67,6 +67,9 @@ FILES = {
         b"Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,"
         b"Target Value,Archived?\n001,Smoked,YES_NO,,,1,1,#fff,,,,false\n002,No use,YES_NO,,,1,1,#fff,,,,false\n"),
 }
+#: So many photos that an import makes them durable together.
+ALBUM = {f"{number}.png": png((number, 0, 0)) for number in range(40)}
+FILES |= ALBUM
 
 
 @dataclasses.dataclass(frozen=True)
@@ -151,6 +154,11 @@ HOMES = {
         ("twins",), THINGS + (("twins", "remove", "The " + MARKER), ("twins", "undo")), (("twins", "list"),)),
     "sealed-things": Home(
         ("twins",), THINGS + (("almanac", "seal", "twins", "--passphrase-file", "pass.txt"),),
+        (("twins", "list"), ("almanac", "backups"))),
+    "album": Home(
+        ("twins",), (
+            ("twins", "add", "other", "Album"), ("twins", "photo", "add", "Album", *ALBUM),
+            ("almanac", "export", "album.tar"), ("almanac", "erase", "--yes"), ("twins", "add", "other", "Vase")),
         (("twins", "list"), ("almanac", "backups"))),
     "diary": Home(("cravings",), DIARY, (("cravings", "history"),)),
     "archived-diary": Home(

@@ -2,7 +2,7 @@
 """The files that a power cut leaves, from a log of changes by fault_shim.c.
 
 A file system keeps what was synchronized: the content of a file until its last fsync, and the names in a folder until
-the last fsync of that folder. Of what was changed since, it keeps any part. These are simulated:
+the last fsync of that folder; syncfs keeps all. Of what was changed since, it keeps any part. These are simulated:
 
 - nothing;
 - the names, but not the content, as a file system does whose journal has only names;
@@ -73,6 +73,10 @@ class Disk:
 
     def apply(self, number, change):
         kind, file, at, first, second = change
+        if kind == "A":
+            for node in self.nodes.values():
+                node.synchronize()
+            return
         if kind in "WTS":
             node = self.nodes.get(file)
             if node and kind == "S":

@@ -232,7 +232,7 @@ final class ArchiveImport {
         }
         let files = AttachmentFolder(path: folder.attachments)
         if !hashes.isEmpty { try Disk.mark(folder.newSweepMark()) }
-        for hash in hashes { try files.save(content(of: hash), as: hash) }
+        try files.save(hashes, content: content)
         if part.isSealed { try Disk.mark(folder.stagedForeignMark) }
         try StagedStore(folder: folder).finish(staged, id: swap.id)
         return count

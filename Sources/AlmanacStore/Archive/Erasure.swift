@@ -58,6 +58,8 @@ enum Erasure {
     }
 
     private static func removeOtherFiles(of folder: PluginFolder) throws {
+        // The folder of the attachments can be a link, which alone would be removed otherwise.
+        try AttachmentFolder(path: folder.attachments).keepOnly([])
         let staying = Set([folder.lock, folder.erasureMark] + folder.databaseFiles)
         for name in try Disk.names(in: folder.path) where !staying.contains("\(folder.path)/\(name)") {
             try Disk.removeTree("\(folder.path)/\(name)")

@@ -132,6 +132,8 @@ public struct Stores: Sendable {
             return queue
         }
         if applied.count != schema.version { try PluginStore.upgrade(queue, schema, from: applied.count) }
+        // A backup can be of records from an archive that nothing has checked yet.
+        if try queue.read(SealedImage.exists) { try Disk.mark(folder.stagedForeignMark) }
         try staged.finish(queue, id: swap.id)
     }
 

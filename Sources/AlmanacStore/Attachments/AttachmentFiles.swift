@@ -22,11 +22,29 @@ struct AttachmentFolder: AttachmentFiles {
 
     func save(_ bytes: [UInt8], as hash: String, in db: Database) throws { try save(bytes, as: hash) }
 
-    func save(_ bytes: [UInt8], as hash: String) throws {
+    func save(_ bytes: [UInt8], as hash: String) throws { try newFile(bytes, as: hash)?.commit() }
+
+    /// Saves attachments durably, unless they are already saved, with few requests to the disk.
+    func save(_ hashes: [String], content: (String) throws -> [UInt8]) throws {
+        // Those that share a folder are together.
+        let hashes = hashes.sorted()
+        for start in stride(from: 0, to: hashes.count, by: Self.openFiles) {
+            let part = hashes[start..<min(start + Self.openFiles, hashes.count)]
+            try PendingFile.commit(part.compactMap { hash in try newFile(content(hash), as: hash) })
+        }
+    }
+
+    /// The number of files that are written before they are synchronized; a process can have 1,024 by default.
+    private static let openFiles = 200
+
+    /// Writes a file that isn't committed yet; returns `nil` if it is already saved.
+    private func newFile(_ bytes: [UInt8], as hash: String) throws -> PendingFile? {
         let file = path(of: hash)
-        if try Disk.kind(file) == .file, try ContentHash.of(Disk.read(file)) == hash { return }
+        if try Disk.kind(file) == .file, try ContentHash.of(Disk.read(file)) == hash { return nil }
         try Disk.makeFolder(Disk.parent(of: file))
-        try Disk.write(bytes, to: file)
+        let pending = try PendingFile(for: file)
+        try pending.file.write(bytes)
+        return pending
     }
 
     func load(_ hash: String) throws -> [UInt8]? {
@@ -36,15 +54,16 @@ struct AttachmentFolder: AttachmentFiles {
     }
 
     func keepOnly(_ hashes: Set<String>) throws {
-        for group in try Disk.names(in: path) {
+        // The folder, or one in it, can be a link to a folder that has other files too.
+        for group in try Disk.names(in: path) where group.utf8.count == 2 {
             let folder = "\(path)/\(group)"
-            guard try Disk.kind(folder) == .folder else {
-                try Disk.erase(folder)
-                continue
-            }
+            guard try Disk.kind(folder) == .folder else { continue }
             let names = try Disk.names(in: folder)
-            let removed = names.filter { !hashes.contains($0) }
-            for name in removed { try Disk.removeTree("\(folder)/\(name)") }
+            let removed = try names.filter { name in
+                let isOwn = ContentHash.isHash(name) && name.hasPrefix(group) || PendingFile.isName(name)
+                return try isOwn && !hashes.contains(name) && Disk.kind("\(folder)/\(name)") != .folder
+            }
+            for name in removed { try Disk.erase("\(folder)/\(name)") }
             if removed.count == names.count {
                 try Disk.removeTree(folder)
             } else if !removed.isEmpty {

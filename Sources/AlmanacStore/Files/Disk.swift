@@ -200,6 +200,12 @@ enum Disk {
 
     /// Replaces a file with another, durably.
     static func rename(_ old: String, _ new: String) throws {
+        try renameWithoutFolder(old, new)
+        try synchronizeFolder(parent(of: new))
+    }
+
+    /// Replaces a file with another; its folder has to be synchronized afterward.
+    static func renameWithoutFolder(_ old: String, _ new: String) throws {
         #if canImport(Glibc)
             let code = Glibc.rename(old, new)
         #elseif canImport(Musl)
@@ -208,7 +214,6 @@ enum Disk {
             let code = Darwin.rename(old, new)
         #endif
         guard code == 0 else { throw StoreError.system("write", new) }
-        try synchronizeFolder(parent(of: new))
     }
 
     /// Ensures that the names in a folder survive a power failure.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CAlmanacStore
+
 #if canImport(Glibc)
     internal import Glibc
 #elseif canImport(Musl)
@@ -124,4 +126,9 @@ final class OpenFile {
             throw StoreError.system("write", path)
         }
     }
+
+    /// Ensures that everything on the file system of the file survives a power failure.
+    ///
+    /// - Returns: Whether the system can and did.
+    func synchronizeFileSystem() -> Bool { store_synchronize_all(descriptor) == 0 }
 }

@@ -16,6 +16,11 @@ final class PendingFile {
     /// The end of every temporary name.
     static let suffix = ".part"
 
+    private static let prefix = ".almanac-"
+
+    /// Returns whether a file has a temporary name.
+    static func isName(_ name: String) -> Bool { name.hasPrefix(prefix) && name.hasSuffix(suffix) }
+
     let path: String
     let temporary: String
     let file: OpenFile
@@ -32,7 +37,7 @@ final class PendingFile {
         self.path = path
         var generator = SystemRandomNumberGenerator()
         let word = hexadecimal((0..<8).map { _ in UInt8.random(in: 0...255, using: &generator) })
-        temporary = "\(Disk.parent(of: path))/.almanac-\(word)\(Self.suffix)"
+        temporary = "\(Disk.parent(of: path))/\(Self.prefix)\(word)\(Self.suffix)"
         do {
             file = try OpenFile(creating: temporary)
         } catch let error as StoreError {
@@ -48,6 +53,22 @@ final class PendingFile {
         try Disk.rename(temporary, path)
         isFinished = true
     }
+
+    /// Makes files durable together and gives them their final names, which is faster than one by one.
+    static func commit(_ files: [PendingFile]) throws {
+        // What other programs wrote to the file system is synchronized too, so few files aren't worth it.
+        guard files.count >= Self.manyFiles, files[0].file.synchronizeFileSystem() else {
+            for file in files { try file.commit() }
+            return
+        }
+        for file in files {
+            try Disk.renameWithoutFolder(file.temporary, file.path)
+            file.isFinished = true
+        }
+        for folder in Set(files.map { Disk.parent(of: $0.path) }).sorted() { try Disk.synchronizeFolder(folder) }
+    }
+
+    private static let manyFiles = 32
 
     deinit {
         if !isFinished { try? Disk.erase(temporary) }

@@ -67,7 +67,7 @@ public struct Home: Sendable, Hashable {
 
     /// Removes temporary files of processes that were killed more than an hour ago.
     func removeAbandonedFiles() throws {
-        for name in try Disk.names(in: path) where name.hasPrefix(".almanac-") && name.hasSuffix(PendingFile.suffix) {
+        for name in try Disk.names(in: path) where PendingFile.isName(name) {
             let file = "\(path)/\(name)"
             if try Disk.modified(file) < Disk.secondsSince1970 - 3_600 { try Disk.erase(file) }
         }

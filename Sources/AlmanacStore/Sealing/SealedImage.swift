@@ -136,6 +136,8 @@ extension SealedImage {
 
     /// Replaces the content of a database in memory.
     func load(into target: DatabaseQueue) throws {
+        // It has no write-ahead log, see init(of:).
+        guard bytes.count > 19, bytes[18] == 1, bytes[19] == 1 else { throw Self.broken("they aren't a database") }
         let queue = try DatabaseQueue()
         try queue.writeWithoutTransaction { db in
             let count = bytes.count

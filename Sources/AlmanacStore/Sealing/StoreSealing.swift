@@ -105,9 +105,7 @@ extension Stores {
         }
         try Disk.mark(folder.newSweepMark())
         let files = AttachmentFolder(path: folder.attachments)
-        for hash in try sealed.read(Backups.attachments).sorted() {
-            try files.save(store.content(of: hash), as: hash)
-        }
+        try files.save(sealed.read(Backups.attachments).sorted(), content: store.content)
         try StoreSealing.stage(schema, folder, id: swap.id, busyTimeout: busyTimeout) { queue in
             let records = try store.copyForReading()
             try records.database.backup(to: queue)
@@ -226,6 +224,8 @@ enum StoreSealing {
             let files = AttachmentFolder(path: folder.attachments)
             try Disk.mark(folder.newSweepMark())
             try records.write { db in
+                // Records that were sealed and erased have the empty table.
+                try db.execute(sql: "DROP TABLE IF EXISTS \(SealedImage.table)")
                 try SealedAttachments.createTable(in: db)
                 for hash in try Backups.attachments(in: db).sorted() {
                     try SealedAttachments.seal(attachment(hash), as: hash, key: key, into: files, in: db)

@@ -69,6 +69,8 @@ struct StagedStore {
             if isNewlyForeign, !isCopied(id: id, busyTimeout: busyTimeout) { try? Disk.remove(folder.foreignMark) }
             throw error
         }
+        // The mark is that of the replaced records.
+        if try Disk.status(folder.stagedForeignMark) == nil { try Disk.remove(folder.foreignMark) }
     }
 
     private func copyDatabase(id: String, busyTimeout: Double) throws {

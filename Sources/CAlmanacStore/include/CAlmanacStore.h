@@ -20,6 +20,10 @@ StoreFile store_common_passwords(void);
 /// Returns whether a folder is on a file system in memory: tmpfs or ramfs, by statfs(2). Other systems than Linux don't tell.
 bool store_is_in_memory(const char *path);
 
+/// Ensures that everything on the file system of an open file survives a power failure, by syncfs(2); returns the error
+/// number, `ENOSYS` on other systems than Linux.
+int store_synchronize_all(int descriptor);
+
 struct sqlite3;
 struct sqlite3_session;
 struct sqlite3_changeset_iter;

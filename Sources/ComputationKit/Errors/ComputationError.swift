@@ -83,9 +83,14 @@ public struct ComputationError: Error, Sendable, CustomStringConvertible {
         return error
     }
 
-    /// The message and the issues, a sentence on each line.
+    /// The maximum number of issues in the description.
+    private static let listed = 100
+
+    /// The message and the first 100 issues, a sentence on each line, and the number of the other ones.
     public var description: String {
-        let lines = (message.isEmpty ? [] : [message]) + issues.map(\.description)
+        var lines = (message.isEmpty ? [] : [message]) + issues.prefix(Self.listed).map(\.description)
+        let more = issues.count - Self.listed
+        if more > 0 { lines.append("\(more) more \(more == 1 ? "problem" : "problems").") }
         return lines.isEmpty ? code.rawValue : lines.joined(separator: "\n")
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import Glibc
 import StoreTesting
 import Testing
 
@@ -92,12 +93,13 @@ import Testing
         let test = try TestHome()
         let store = try Closet.open(test.home)
         let hash = try Self.insert("1", [1], store)
-        try writeFile([5], "\(test.path)/closet/attachments/\(hash.prefix(2))/\(hash).part")
-        try writeFile([5], "\(test.path)/closet/attachments/stray")
+        let folder = "\(test.path)/closet/attachments/\(hash.prefix(2))"
+        let stray = hash.prefix(2) + String(repeating: "0", count: 62)
+        for name in [".almanac-0123456789abcdef.part", stray] { try writeFile([5], "\(folder)/\(name)") }
         try store.sweepAttachments()
         #expect(Self.files(test).map { $0.suffix(64) } == [Substring(hash)])
         try store.close()
-        try writeFile([5], "\(test.path)/closet/attachments/stray")
+        try writeFile([5], "\(folder)/\(stray)")
         try PluginStore.open(Closet.schema(), in: test.home, for: .server).close()
         #expect(Self.files(test).count == 1)
     }
@@ -123,5 +125,26 @@ import Testing
         try store.write { try $0.execute(sql: "DELETE FROM item") }
         #expect(try store.attachment(hash) == nil)
         #expect(try store.attachmentFiles.load(hash) == nil)
+    }
+
+    @Test(arguments: ["attachments", "attachments/ab"])
+    func `a link among the attachments leads to files that aren't removed`(_ link: String) throws {
+        let test = try TestHome()
+        let store = try Closet.open(test.home)
+        try Closet.fill(store)
+        let kept = "\(test.path)/kept"
+        #expect(mkdir(kept, 0o700) == 0 && mkdir("\(kept)/ab", 0o700) == 0)
+        let hash = String(repeating: "ab", count: 32)
+        for name in ["letter", "ab/letter", "ab/\(hash)", hash] { try writeFile(Array("dear".utf8), "\(kept)/\(name)") }
+        let path = "\(test.path)/closet/\(link)"
+        #expect(rename(path, "\(test.path)/former") == 0 || errno == ENOENT)
+        #expect(symlink(kept, path) == 0)
+        try store.write { db in try db.execute(sql: "UPDATE item SET photo = NULL") }
+        try store.sweepAttachments()
+        try store.close()
+        _ = try Closet.stores(test.home).erase()
+        let letters = ["letter", "ab/letter"].allSatisfy { access("\(kept)/\($0)", F_OK) == 0 }
+        #expect(letters && access(path, F_OK) != 0)
+        #expect(access("\(kept)/ab/\(hash)", F_OK) == (link == "attachments" ? -1 : 0), "only ours is removed")
     }
 }

@@ -59,6 +59,50 @@ import Testing
         try restored.close()
     }
 
+    @Test func `records that are sealed again after they were erased open from their archive`() throws {
+        let test = try TestHome()
+        let stores = try SealedCloset.make(test)
+        try stores.erase()
+        let store = try Closet.open(stores.home)
+        try Closet.fill(store)
+        try store.close()
+        _ = try stores.seal("closet", passphrase: Closet.passphrase)
+        let archive = "\(test.path)/sealed.tar"
+        _ = try stores.export(to: archive)
+        let other = Closet.stores(Home(path: "\(test.path)/other"))
+        _ = try other.import(from: archive)
+        let opened = try SealedCloset.open(other.home)
+        #expect(try SealedCloset.names(opened).count == 40)
+        try opened.close()
+    }
+
+    @Test func `sealed records that come back from a backup are checked, and what replaces them isn't foreign`() throws
+    {
+        let test = try TestHome()
+        let sealed = "\(test.path)/sealed.tar"
+        _ = try SealedCloset.make(test, at: "other").export(to: sealed)
+        let stores = Closet.stores(Home(path: "\(test.path)/data"))
+        let store = try Closet.open(stores.home)
+        try Closet.fill(store)
+        try store.close()
+        let clear = "\(test.path)/clear.tar"
+        _ = try stores.export(to: clear, sealed: .inClear(passphrase: Closet.passphrase))
+        let folder = stores.home.folder(of: "closet")
+        _ = try stores.import(from: sealed, replacing: true)
+        #expect(try Disk.status(folder.foreignMark) != nil)
+        try stores.unseal("closet", passphrase: Closet.passphrase)
+        #expect(try Disk.status(folder.foreignMark) == nil)
+        _ = try stores.import(from: sealed, replacing: true)
+        _ = try stores.import(from: sealed, replacing: true)
+        let backup = try #require(try stores.backups(of: "closet").last)
+        try SealedCloset.open(stores.home).close()
+        #expect(try Disk.status(folder.foreignMark) == nil)
+        _ = try stores.restore(backup, of: "closet")
+        #expect(try Disk.status(folder.foreignMark) != nil)
+        _ = try stores.import(from: clear, replacing: true, unlocking: SealedCloset.unlocking)
+        #expect(try Disk.status(folder.foreignMark) == nil)
+    }
+
     @Test func `records that were sealed and aren't are a problem, and nothing is imported over them`() throws {
         let test = try TestHome()
         let stores = try SealedCloset.make(test)

@@ -79,15 +79,21 @@ extension ChallengeRecords {
         return .habitica(json, in: zone)
     }
 
+    /// The maximum number of marks in a database: 30 habits for 90 years.
+    private static let mostMarks = 1_000_000
+
     /// Reads the database of Loop Habit Tracker (`LoopDBImporter.kt` of its sources): a row of `Repetitions` is a value
     /// of a habit on a day, whose timestamp is its midnight in UTC in milliseconds.
     private static func loopDatabase(_ file: [UInt8]) throws(ValidationIssue) -> HabitExport {
-        let queue = try ForeignDatabase.open(file)
+        let file = try ForeignDatabase(file)
+        guard let columns = file.tables["Habits"], let marks = file.tables["Repetitions"] else {
+            throw ValidationIssue(
+                path: "", expected: "the database of Loop Habit Tracker",
+                got: "one without its tables Habits and Repetitions")
+        }
         do {
-            return try queue.read { db in
+            return try file.queue.inDatabase { db in
                 var export = HabitExport(.loop)
-                let columns = Set(try db.columns(in: "Habits").map(\.name))
-                let marks = Set(try db.columns(in: "Repetitions").map(\.name))
                 let type = columns.contains("type") ? "type" : "0"
                 var habits: [Int64: (name: String, isNumeric: Bool)] = [:]
                 for row in try Row.fetchAll(db, sql: "SELECT id, name, \(type) FROM Habits ORDER BY position, id") {
@@ -100,8 +106,13 @@ extension ChallengeRecords {
                 }
                 let value = marks.contains("value") ? "value" : "2"
                 let notes = marks.contains("notes") ? "notes" : "NULL"
-                let sql = "SELECT id, habit, timestamp, \(value), \(notes) FROM Repetitions ORDER BY timestamp, id"
-                for (index, row) in try Row.fetchAll(db, sql: sql).enumerated() {
+                let sql = """
+                    SELECT id, habit, timestamp, \(value), \(notes) FROM Repetitions ORDER BY timestamp, id
+                    LIMIT \(mostMarks + 1)
+                    """
+                let rows = try Row.fetchAll(db, sql: sql)
+                guard rows.count <= mostMarks else { throw DatabaseError(resultCode: .SQLITE_TOOBIG) }
+                for (index, row) in rows.enumerated() {
                     let number = Int64.fromDatabaseValue(row[0]).map(Int.init) ?? index + 1
                     guard let habit = Int64.fromDatabaseValue(row[1]).flatMap({ habits[$0] }) else {
                         export.addProblem(
@@ -133,8 +144,7 @@ extension ChallengeRecords {
             }
         } catch {
             throw ValidationIssue(
-                path: "", expected: "the database of Loop Habit Tracker",
-                got: "one without its tables Habits and Repetitions")
+                path: "", expected: "the database of Loop Habit Tracker", got: "one that can't be read: \(error)")
         }
     }
     /// Returns a value of a row as text.

@@ -1,44 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import AlmanacStore
 internal import ComputationKit
 internal import GRDB
-internal import GRDBSQLite
 
 /// A database of Grocy, read in memory.
-///
-/// The file can be damaged or made to do harm: it is never written, its views and virtual tables aren't read, its schema
-/// can't call functions with side effects, and a query that takes too many steps ends.
-final class GrocyFile {
+struct GrocyFile {
     /// The maximum number of rows of a table.
     static let mostRows = 200_000
-    /// The maximum number of thousands of SQLite's steps for all queries.
-    private static let mostSteps = 500_000
 
-    private let queue: DatabaseQueue
-    private let content: UnsafeMutableRawPointer
-    private let steps: UnsafeMutablePointer<Int>
-    private let tables: [String: Set<String>]
+    private let file: ForeignDatabase
 
     /// Opens a database.
     ///
     /// - Throws: `ComputationError` if it isn't one of Grocy, or can't be read.
     init(_ bytes: [UInt8]) throws(ComputationError) {
-        content = UnsafeMutableRawPointer.allocate(byteCount: max(1, bytes.count), alignment: 8)
-        content.copyMemory(from: bytes, byteCount: bytes.count)
-        // A database in write-ahead mode can't be opened in memory; these two bytes say the mode.
-        if bytes.count > 20, bytes[18] == 2 || bytes[19] == 2 {
-            content.storeBytes(of: 1, toByteOffset: 18, as: UInt8.self)
-            content.storeBytes(of: 1, toByteOffset: 19, as: UInt8.self)
-        }
-        steps = .allocate(capacity: 1)
-        steps.initialize(to: Self.mostSteps)
-        let (content, steps) = (content, steps)
         do {
-            queue = try DatabaseQueue()
-            tables = try queue.inDatabase { db in
-                try Self.open(db, content, bytes.count, steps)
-                return try Self.tables(db)
-            }
+            file = try ForeignDatabase(bytes)
         } catch {
             throw Self.unreadable(error)
         }
@@ -51,49 +29,7 @@ final class GrocyFile {
         }
     }
 
-    deinit {
-        try? queue.close()
-        content.deallocate()
-        steps.deallocate()
-    }
-
-    private static func open(
-        _ db: Database, _ content: UnsafeMutableRawPointer, _ count: Int, _ steps: UnsafeMutablePointer<Int>
-    ) throws {
-        let result = sqlite3_deserialize(
-            db.sqliteConnection, "main", content.assumingMemoryBound(to: UInt8.self), Int64(count), Int64(count),
-            UInt32(SQLITE_DESERIALIZE_READONLY))
-        guard result == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: result)) }
-        for setting in ["trusted_schema = OFF", "query_only = ON", "cell_size_check = ON", "temp_store = MEMORY"] {
-            try db.execute(sql: "PRAGMA \(setting)")
-        }
-        sqlite3_limit(db.sqliteConnection, SQLITE_LIMIT_LENGTH, 20_000_000)
-        sqlite3_limit(db.sqliteConnection, SQLITE_LIMIT_EXPR_DEPTH, 100)
-        sqlite3_progress_handler(
-            db.sqliteConnection, 1000,
-            { pointer in
-                guard let steps = pointer?.assumingMemoryBound(to: Int.self) else { return 1 }
-                steps.pointee -= 1
-                return steps.pointee < 0 ? 1 : 0
-            }, steps)
-    }
-
-    /// Returns the columns of the tables, without views and virtual tables.
-    private static func tables(_ db: Database) throws -> [String: Set<String>] {
-        let names = try Row.fetchAll(
-            db,
-            sql: """
-                SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE 'CREATE TABLE%' ORDER BY name LIMIT 500
-                """)
-        var tables: [String: Set<String>] = [:]
-        for row in names {
-            guard let name = String.fromDatabaseValue(row[0] as DatabaseValue) else { continue }
-            let columns = try Row.fetchAll(
-                db, sql: "SELECT name FROM pragma_table_info(?) LIMIT 1000", arguments: [name])
-            tables[name] = Set(columns.compactMap { String.fromDatabaseValue($0[0] as DatabaseValue) })
-        }
-        return tables
-    }
+    private var tables: [String: Set<String>] { file.tables }
 
     /// The names of the tables.
     var tableNames: Set<String> { Set(tables.keys) }
@@ -115,7 +51,7 @@ final class GrocyFile {
         }
         do {
             let (sql, arguments) = (sql, arguments)
-            return try queue.inDatabase { db in try Int.fetchOne(db, sql: sql, arguments: arguments) ?? 0 }
+            return try file.queue.inDatabase { db in try Int.fetchOne(db, sql: sql, arguments: arguments) ?? 0 }
         } catch {
             throw Self.unreadable(error)
         }
@@ -132,7 +68,7 @@ final class GrocyFile {
         let list = read.map { "\"\($0)\"" }.joined(separator: ", ")
         let sql = "SELECT \(list) FROM main.\"\(table)\"\(order) LIMIT \(Self.mostRows + 1)"
         do {
-            let rows = try queue.inDatabase { db in try Row.fetchAll(db, sql: sql) }
+            let rows = try file.queue.inDatabase { db in try Row.fetchAll(db, sql: sql) }
             guard rows.count <= Self.mostRows else {
                 throw ComputationError.refused([
                     ValidationIssue(
