@@ -65,21 +65,29 @@ struct Backups {
     func keepCurrent(busyTimeout: Double) throws -> StoreBackup? {
         guard try Disk.size(folder.database) > 0 else { return nil }
         do {
-            let version = try translatingErrors(of: folder.database) {
-                let configuration = StoreConnection.configuration(busyTimeout: busyTimeout, isReadOnly: true)
-                let queue = try DatabaseQueue(path: folder.database, configuration: configuration)
-                defer { try? queue.close() }
-                return try queue.read { db -> Int? in
-                    try StoreInspection.check(db, folder)
-                    guard try ArchiveImport.recordCount(db) > 0 else { return nil }
-                    return try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
-                }
-            }
-            guard let version else { return nil }
-            return try add(version: version, reusingIdentical: true)
+            return try keepReadable(busyTimeout: busyTimeout)
         } catch let error as StoreError where error.code == .corrupt {
-            return try addDamaged()
+            // SQLite takes a read that fails once for damage.
+            do {
+                return try keepReadable(busyTimeout: busyTimeout)
+            } catch let error as StoreError where error.code == .corrupt {
+                return try addDamaged()
+            }
         }
+    }
+
+    private func keepReadable(busyTimeout: Double) throws -> StoreBackup? {
+        let version = try translatingErrors(of: folder.database) {
+            let configuration = StoreConnection.configuration(busyTimeout: busyTimeout, isReadOnly: true)
+            let queue = try DatabaseQueue(path: folder.database, configuration: configuration)
+            defer { try? queue.close() }
+            return try queue.read { db -> Int? in
+                try StoreInspection.check(db, folder)
+                guard try ArchiveImport.recordCount(db) > 0 else { return nil }
+                return try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+            }
+        }
+        return try version.map { try add(version: $0, reusingIdentical: true) }
     }
 
     /// Backs up the file with the content of its log.
