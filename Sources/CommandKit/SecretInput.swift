@@ -82,15 +82,15 @@ public enum SecretInput {
     public static func firstLine(of path: String, as noun: String = "a passphrase") throws -> String {
         let place = path == "-" ? "standard input" : path
         var bytes = try readFile(path, from: .fileOrPipe, limit: 1 << 16).prefix { $0 != 0x0A }
-        if path != "-", !isReadableOnlyByOwner(path) {
-            try OutputStream.standardError.print(
-                notice: "Other users can read \(path), which holds \(noun). Make it yours alone: chmod 600 \(path)")
-        }
         // Editors on Windows begin a file with a byte order mark, which isn't part of the text.
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
         let text = try text(of: bytes.last == 0x0D ? bytes.dropLast() : bytes, place: place)
         guard !text.isEmpty else {
             throw ComputationError(.invalidInput, "\(place): expected \(noun), got an empty line")
+        }
+        if path != "-", isReadableByOthers(path) {
+            try OutputStream.standardError.print(
+                notice: "Other users can read \(path), which holds \(noun). Make it yours alone: chmod 600 \(path)")
         }
         return text
     }

@@ -87,6 +87,15 @@ public struct DelimitedText: Sendable {
                 state = .quoted
             } else if byte == delimiter {
                 finishField()
+                guard fields.count < Self.mostColumns else {
+                    rows = []
+                    problems = [
+                        Problem(
+                            line: rowLine, column: Self.mostColumns + 1,
+                            expected: "at most \(Self.mostColumns) columns, as in a spreadsheet", got: "more")
+                    ]
+                    return
+                }
                 // The field after a delimiter exists even if it is empty.
                 state = .afterDelimiter
             } else if isBreak {
@@ -102,7 +111,9 @@ public struct DelimitedText: Sendable {
                         Problem(
                             line: line, column: fields.count + 1,
                             expected: "the end of the field after its closing quote", got: "more text"))
-                } else if byte == Self.quote {
+                } else if byte == Self.quote,
+                    problems.last.map({ $0.line == line && $0.column == fields.count + 1 }) != true
+                {
                     problems.append(
                         Problem(
                             line: line, column: fields.count + 1,
@@ -134,6 +145,10 @@ public struct DelimitedText: Sendable {
         }
         return String(validating: units, as: UTF16.self).map { Array($0.utf8)[...] }
     }
+
+    /// The number of columns of Excel's sheets
+    /// (https://support.microsoft.com/en-us/office/excel-specifications-and-limits-1672b34d-7043-467e-8e27-269d656771c3).
+    private static let mostColumns = 16_384
 
     private enum State { case start, afterDelimiter, plain, quoted, afterQuote }
 

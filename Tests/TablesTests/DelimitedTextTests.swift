@@ -80,4 +80,17 @@ struct DelimitedTextTests {
     func `the delimiter is detected in the first row`(text: String, fields: Int) {
         #expect(DelimitedText(Array(text.utf8)).rows.first?.fields.count == fields)
     }
+
+    @Test func `a row has at most as many columns as a spreadsheet`() {
+        func table(_ columns: Int) -> DelimitedText {
+            DelimitedText(Array(String(repeating: "a,", count: columns - 1).utf8) + Array("a\n".utf8))
+        }
+        #expect(table(16_384).rows.map(\.fields.count) == [16_384])
+        #expect(table(16_385).rows == [] && table(200_000).problems.map(\.column) == [16_385])
+    }
+
+    @Test func `a field has one problem`() {
+        let problems = DelimitedText(Array("a,b\n=\"1\",=\"2\"\n".utf8)).problems
+        #expect(problems.map(\.column) == [1, 2])
+    }
 }

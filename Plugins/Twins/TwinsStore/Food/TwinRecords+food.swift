@@ -16,10 +16,11 @@ extension TwinRecords {
             let available = candidates.reduce(0) { $0 + $1.quantity }.figure
             guard quantity <= available else {
                 let recalled = recalls.matches(twin).first.map { "\($0.sentence); state a lot to record it anyway" }
+                let unit = food.unit.map { " \($0)" } ?? ""
                 throw ComputationError.refused([
                     ValidationIssue(
-                        path: "quantity", expected: "at most what is left, \(available.plain)",
-                        got: quantity.plain, recoverySuggestion: recalled, kind: .rule)
+                        path: "quantity", expected: "at most what is left, \(available.plain)\(unit)",
+                        got: "\(quantity.plain)\(unit)", recoverySuggestion: recalled, kind: .rule)
                 ])
             }
             var rest = quantity

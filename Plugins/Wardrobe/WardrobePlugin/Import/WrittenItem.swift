@@ -76,18 +76,24 @@ struct WrittenItem {
     }
 
     /// Returns the category of a word in the singular or plural, such as `Coats`, or of a kind, such as `Loafers`.
-    private static func category(_ text: String) -> Category? {
-        let folded = fold(text)
-        let singular = Category.allCases.first { category in
-            let word = fold(category.rawValue)
-            return [word, word + "s", word + "es"].contains(folded)
+    private static func category(_ text: String) -> Category? { categories[fold(text)] }
+
+    /// The categories by each word that means one of them.
+    private static let categories: [String: Category] = {
+        var kinds: [String: Set<Category>] = [:]
+        for kind in GarmentKind.named {
+            let own = kind.categories.filter { $0.slot == kind.slots.first }
+            for word in kind.phrases.map(fold) {
+                for form in [word, word + "s"] { kinds[form, default: []].formUnion(own) }
+            }
         }
-        if let singular = singular ?? otherWords[folded] { return singular }
-        let kinds = GarmentKind.named.filter { $0.phrases.contains { [fold($0), fold($0) + "s"].contains(folded) } }
-        let categories = Set(
-            kinds.flatMap { kind in kind.categories.filter { $0.slot == kind.slots.first } })
-        return categories.count == 1 ? categories.first : nil
-    }
+        var categories = kinds.compactMapValues { $0.count == 1 ? $0.first : nil }
+        categories.merge(otherWords) { _, other in other }
+        for category in Category.allCases.reversed() {
+            for ending in ["", "s", "es"] { categories[fold(category.rawValue) + ending] = category }
+        }
+        return categories
+    }()
 
     private static let otherWords: [String: Category] = [
         "tee": .tshirt, "tees": .tshirt, "teeshirt": .tshirt, "teeshirts": .tshirt, "trousers": .pants,
