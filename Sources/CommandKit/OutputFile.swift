@@ -62,7 +62,7 @@ public struct OutputFile: Sendable {
         try write(bytes, to: path)
     }
 
-    /// Writes the file, and replaces an existing one, which keeps its permissions.
+    /// Writes the file, and replaces an existing one, which keeps its permissions unless the output is private.
     ///
     /// The target of a symbolic link is replaced. Pipes and character devices such as `/dev/null` are written directly.
     ///
@@ -72,7 +72,10 @@ public struct OutputFile: Sendable {
         var status = stat()
         let exists = stat(path, &status) == 0
         switch status.st_mode & S_IFMT {
-        case _ where !exists, S_IFREG: break
+        case _ where !exists: break
+        case S_IFREG:
+            // Replacing needs only a folder that can be written.
+            guard access(path, W_OK) == 0 else { throw FileFailure("write", path) }
         case S_IFBLK: throw FileFailure(refusing: path, because: "it is a disk, not a file")
         default: return try writeDirectly(bytes)
         }
@@ -83,7 +86,7 @@ public struct OutputFile: Sendable {
         var generator = SystemRandomNumberGenerator()
         let word = String(UInt64.random(in: .min ... .max, using: &generator), radix: 16)
         let temporary = "\(folder).almanac-\(word).part"
-        try write(bytes, to: temporary, permissions: exists ? status.st_mode & 0o7777 : nil)
+        try write(bytes, to: temporary, permissions: exists ? status.st_mode & (mode == 0o600 ? 0o700 : 0o7777) : nil)
         guard rename(temporary, path) == 0 else {
             let failure = FileFailure("write", path)
             unlink(temporary)

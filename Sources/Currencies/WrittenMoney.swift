@@ -16,7 +16,8 @@ package struct WrittenMoney: Equatable, Sendable {
     package enum Failure: Error, Equatable {
         /// Not a number, or a negative one.
         case number
-        /// A comma before three digits, which is a decimal comma in one country and separates thousands in another.
+        /// A comma or a point before three digits, which is a decimal mark in one country and separates thousands in
+        /// another.
         case thousands
         /// Letters that aren't a currency.
         case unit(String)
@@ -55,7 +56,17 @@ package struct WrittenMoney: Equatable, Sendable {
                 number.filter { $0 == "," }.count == 1 && WrittenNumber.plain(number.replacing(",", with: "")) != nil
             throw isAmbiguous ? .thousands : .number
         }
+        guard !Self.isAmbiguousThousand(number, unit) else { throw .thousands }
         self.amount = Self.withoutZeros(amount)
+    }
+
+    /// Returns whether a number with a currency that has no thousandths can be a thousand, as `1.049 €` is in Germany.
+    private static func isAmbiguousThousand(_ number: String, _ unit: Unit) -> Bool {
+        switch unit {
+        case .none: return false
+        case .code(let code) where Currency(code)?.minorUnit == 3: return false
+        case .code, .dollars: return number.wholeMatch(of: #/[1-9][0-9]{0,2}\.[0-9]{3}/#) != nil
+        }
     }
 
     /// Returns the amount without zeros at the end of its fraction beyond two digits, as floating-point columns have.

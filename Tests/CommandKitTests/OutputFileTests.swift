@@ -32,12 +32,15 @@ import Testing
         }
     }
 
-    @Test func `a replaced file keeps its permissions, and leaves no temporary file`() throws {
+    @Test(arguments: [(false, 0o640), (true, 0o600)])
+    func `a replaced file keeps its permissions but for others', and leaves no temporary file`(
+        isPrivate: Bool, permissions expected: Int
+    ) throws {
         try Self.inFolder { folder in
             try Data("old".utf8).write(to: URL(fileURLWithPath: "\(folder)/list"))
             try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: "\(folder)/list")
-            try OutputFile("\(folder)/list", isPrivate: true).replace("new".utf8)
-            #expect(try permissions(of: "\(folder)/list") == 0o640)
+            try OutputFile("\(folder)/list", isPrivate: isPrivate).replace("new".utf8)
+            #expect(try permissions(of: "\(folder)/list") == expected)
             #expect(try Data(contentsOf: URL(fileURLWithPath: "\(folder)/list")) == Data("new".utf8))
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["list"])
         }

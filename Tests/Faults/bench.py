@@ -41,6 +41,7 @@ class Bench:
             (place / "run").mkdir(parents=True, mode=0o700)
             for file, content in FILES.items():
                 (place / file).write_bytes(content)
+                (place / file).chmod(0o600)
             for command in HOMES[name].setup if name in HOMES else ():
                 done = self.run(place, command)
                 if done.returncode:

@@ -32,7 +32,12 @@ struct ArchiveDestination {
         let path = Disk.followingLinks(path)
         let folder = Disk.parent(of: path)
         switch try Disk.kind(path) {
-        case .nothing, .file: break
+        case .nothing: break
+        case .file:
+            // Replacing needs only a folder that can be written.
+            guard access(path, W_OK) == 0 else {
+                throw StoreError(.notWritable, "Can't write the archive \(path): \(String(cString: strerror(errno))).")
+            }
         case .folder: throw StoreError(.badDestination, "Can't write the archive \(path): it is a folder.")
         // A device or a pipe would be replaced by the archive.
         case .other: throw StoreError(.badDestination, "Can't write the archive \(path): it isn't a regular file.")
@@ -49,7 +54,7 @@ struct ArchiveDestination {
         guard access(folder, W_OK | X_OK) == 0 else {
             throw StoreError(.notWritable, "Can't write the archive \(path): \(String(cString: strerror(errno))).")
         }
-        let pending = try PendingFile(for: path, keepingMode: true)
+        let pending = try PendingFile(for: path)
         file = pending.file
         self.pending = pending
     }

@@ -129,6 +129,8 @@ public struct Stores: Sendable {
             try source.backup(to: queue)
             try source.close()
             try queue.read { db in try StoreInspection.check(db, folder) }
+            // What was forgotten since must not come back by undoing.
+            try queue.write { db in try ActionLog.clear(in: db) }
             return queue
         }
         if applied.count != schema.version { try PluginStore.upgrade(queue, schema, from: applied.count) }

@@ -60,11 +60,6 @@ final class OpenFile {
 
     deinit { close(descriptor) }
 
-    /// Sets the permissions of the file.
-    func setMode(_ mode: mode_t) throws {
-        guard fchmod(descriptor, mode) == 0 else { throw StoreError.system("protect", path) }
-    }
-
     var size: Int {
         get throws {
             var status = stat()

@@ -26,14 +26,11 @@ final class PendingFile {
     let file: OpenFile
     private var isFinished = false
 
-    /// Creates the temporary file beside its final path.
+    /// Creates the temporary file, which only its owner can read, beside its final path.
     ///
-    /// - Parameters:
-    ///   - path: The path to replace. It isn't followed if it is a symbolic link.
-    ///   - keepingMode: Whether the new file gets the permissions of the file that it replaces. Otherwise, and if there
-    ///     is none, only its owner can read it.
+    /// - Parameter path: The path to replace. It isn't followed if it is a symbolic link.
     /// - Throws: ``StoreError``.
-    init(for path: String, keepingMode: Bool = false) throws {
+    init(for path: String) throws {
         self.path = path
         var generator = SystemRandomNumberGenerator()
         let word = hexadecimal((0..<8).map { _ in UInt8.random(in: 0...255, using: &generator) })
@@ -44,7 +41,6 @@ final class PendingFile {
             // The user knows the final name only.
             throw StoreError(error.code, error.message.replacing(temporary, with: path))
         }
-        if keepingMode, let status = try Disk.status(path) { try file.setMode(status.st_mode & 0o7777) }
     }
 
     /// Makes the file durable and gives it its final name.

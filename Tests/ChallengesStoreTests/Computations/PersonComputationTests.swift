@@ -170,4 +170,20 @@ import Testing
         #expect(reset == LearningReset(examples: 1, feedback: 0, hadPrior: false))
         #expect(try await engine(Challenges.myPreferences, MyPreferencesInput()).preferences.modelRefitted == nil)
     }
+
+    @Test func `what isn't stated stays`() async throws {
+        let engine = try Desk().engine()
+        var all = SetPreferencesInput()
+        (all.socialComfort, all.preferredDifficulty, all.budget, all.bookings) = (1, 2, .small, .morning)
+        let stated = try await engine(Challenges.setPreferences, all).preferences
+        var language = SetPreferencesInput()
+        language.language = .uk
+        var expected = stated
+        expected.language = .uk
+        #expect(try await engine(Challenges.setPreferences, language).preferences == expected)
+        #expect(expected.socialComfort == 1 && expected.preferredDifficulty == 2)
+        var cleared = SetPreferencesInput()
+        cleared.clear = [.socialComfort]
+        #expect(try await engine(Challenges.setPreferences, cleared).preferences.socialComfort == nil)
+    }
 }

@@ -201,4 +201,34 @@ import Testing
         // The danger comes first in the text, too.
         #expect(cold.text().hasPrefix("{\"danger\":"))
     }
+
+    /// At −32 °C and 48 km/h, bare skin freezes within 5 minutes (Environment Canada's table of wind chill).
+    @Test func `a day indoors has the danger of the way there`() throws {
+        let gym = try #require(
+            try Self.found(Self.winter, OutfitRequest(temperature: -32, wind: 48 / 3.6, occasion: .gym)).danger)
+        #expect(gym.kind == .cold && (gym.frostbiteMinutes ?? 99) <= 5)
+        #expect(gym.sentence.hasPrefix("Dangerously cold outside at -32 °C"), "\(gym.sentence)")
+        #expect(try Self.found(Self.winter, OutfitRequest(temperature: 45, occasion: .gym)).danger?.kind == .heat)
+        #expect(try Self.found(Self.winter, OutfitRequest(temperature: 10, occasion: .gym)).danger == nil)
+    }
+
+    @Test func `a room can be dangerous too`() throws {
+        func danger(_ celsius: Double) throws -> Danger? {
+            try Self.found(Self.winter, OutfitRequest(setting: .indoors, temperature: celsius, occasion: .wedding))
+                .danger
+        }
+        #expect(try danger(-40)?.sentence.hasPrefix("The temperature is that of the room: dangerously cold") == true)
+        #expect(try danger(40)?.advice.contains("go to a cooler place") == true)
+        #expect(try danger(12) == nil && danger(27) == nil)
+    }
+
+    @Test func `bare hands limit the time outdoors, and boots are missing`() throws {
+        let names = ["Wool scarf", "Mittens", "Snow boots"]
+        let items = Self.winter.filter { !names.contains($0.name) }
+        let danger = try #require(
+            try Self.found(items, OutfitRequest(temperature: -32, wind: 48 / 3.6, occasion: .casual)).danger)
+        let minutes = try #require(danger.frostbiteMinutes)
+        #expect(danger.sentence.contains("Stay outdoors for at most \(Int(minutes)) minutes."), "\(danger.sentence)")
+        #expect(danger.advice.contains("gloves") && danger.advice.contains("warm boots"), "\(danger.advice)")
+    }
 }

@@ -23,8 +23,33 @@ extension OutfitScorer {
     /// that would protect.
     func danger(wearing found: FoundOutfit, of problem: SearchProblem) -> Danger? {
         let outfit = dressed(found, of: problem)
-        return cold(outfit) ?? heat(outfit)
+        return cold(outfit) ?? coldWithoutOutdoors() ?? heat(outfit)
     }
+
+    /// Returns the danger of a cold room, or of the way to a place where the whole day is spent indoors.
+    private func coldWithoutOutdoors() -> Danger? {
+        guard warmth.outdoors.isEmpty else { return nil }
+        let (celsius, isRoom) = (warmth.plan.weather.coldest, warmth.plan.isRoom)
+        let wind = isRoom ? 0 : request.wind ?? 0
+        let frostbite = Frostbite.minutes(temperature: celsius, wind: wind)
+        guard frostbite != nil || isRoom && celsius < Self.coldRoom else { return nil }
+        let advice = isRoom ? "dress as for outdoors" : "dress for the way as for a day outdoors"
+        var sentence =
+            isRoom
+            ? "The temperature is that of the room: dangerously cold at \(warmth.inUnit(celsius))."
+            : "Dangerously cold outside at \(warmth.inUnit(celsius)), and these outfits are for indoors."
+        if let frostbite {
+            sentence += " Bare skin can freeze within \(Figure.short(frostbite.rounded(.down))) minutes."
+        }
+        return Danger(
+            kind: .cold, minutes: nil, stay: nil, frostbiteMinutes: frostbite,
+            windChill: WindChill.celsius(temperature: celsius, wind: wind), utci: utci(celsius),
+            stress: utci(celsius).map(ThermalStress.init(utci:)), missingClo: nil, advice: [advice],
+            sentence: "\(sentence) \(advice.sentenceCase).")
+    }
+
+    /// The temperature below which a room is no longer a room to dress for, in °C; our convention.
+    private static let coldRoom = 5.0
 
     private func cold(_ outfit: DressedSlots) -> Danger? {
         // The least safe period counts for the clothes, and the coldest one for bare skin.
@@ -48,11 +73,13 @@ extension OutfitScorer {
                     + "\(Figure.short(frostbite.rounded(.down))) minutes.")
         }
         if !warmer.isEmpty { sentences.append("You own warmer clothes: wear \(Self.list(warmer)).") }
-        if isShort, best.lack > 0, let minutes = best.minutes {
-            sentences.append("Stay outdoors for at most \(Figure.short(minutes.rounded(.down))) minutes.")
-        }
         let lack = max(0, best.need.minimum - best.clo)
         let missing = missing(outfit, lacks: lack)
+        // Skin that nothing at hand covers freezes first.
+        let bare = missing.contains(where: Self.coversSkin.map(\.1).contains) ? frostbite : nil
+        if let minutes = [isShort && best.lack > 0 ? best.minutes : nil, bare].compactMap(\.self).min() {
+            sentences.append("Stay outdoors for at most \(Figure.short(minutes.rounded(.down))) minutes.")
+        }
         if !missing.isEmpty { sentences.append("Missing: \(Self.list(missing)).") }
         return Danger(
             kind: .cold, minutes: best.minutes, stay: best.stage.minutes, frostbiteMinutes: frostbite,
@@ -85,6 +112,9 @@ extension OutfitScorer {
         }.map { "the \($0.item.name)\($0.item.item.laundry == .dirty ? " (dirty)" : "")" }
     }
 
+    /// What covers skin that is bare otherwise.
+    private static let coversSkin = [(Slot.head, "a warm hat"), (.hands, "gloves"), (.neck, "a scarf")]
+
     /// Returns what protects against the cold and is neither worn nor at hand.
     private func missing(_ outfit: DressedSlots, lacks clo: Double) -> [String] {
         let atHand = readings.filter(\.item.isAtHand)
@@ -93,7 +123,7 @@ extension OutfitScorer {
         }
         var advice: [String] = []
         if clo > 0, !owns([.outer], .insulated) { advice.append("an insulated coat") }
-        for (slot, what) in [(Slot.head, "a warm hat"), (.hands, "gloves"), (.neck, "a scarf")]
+        for (slot, what) in Self.coversSkin
         where outfit[slot] == nil && !atHand.contains(where: { $0.slot == slot && !$0.traits.contains(.sun) }) {
             advice.append(what)
         }
@@ -101,6 +131,7 @@ extension OutfitScorer {
         if outfit[.mid] == nil, outfit[.secondMid] == nil, !owns([.mid]) { advice.append("a warm sweater") }
         if !owns([.bottom], .insulated) { advice.append("insulated pants") }
         if !wearsThermals(outfit), !owns([.legs], .thermal) { advice.append("long underwear") }
+        if !atHand.contains(where: { $0.item.category == .boots }) { advice.append("warm boots") }
         return advice
     }
 
@@ -115,16 +146,23 @@ extension OutfitScorer {
     }
 
     private func heat(_ outfit: DressedSlots) -> Danger? {
-        guard let warmest = warmth.plan.outdoors.map(\.warmest).max(), warmest >= 26 else { return nil }
+        let (plan, isRoom) = (warmth.plan, warmth.plan.isRoom)
+        let warmest = plan.outdoors.map(\.warmest).max() ?? plan.weather.warmest
+        guard warmest >= 26 else { return nil }
         let utci = utci(warmest)
         // Beyond the model's range, it is even hotter.
         let stress = utci.map(ThermalStress.init(utci:)) ?? .extremeHeatStress
         guard [.strongHeatStress, .veryStrongHeatStress, .extremeHeatStress].contains(stress) else { return nil }
         let off = [Slot.outer, .secondMid, .mid, .tie, .neck].compactMap { outfit[$0].map { "the \($0.name)" } }
-        let place = stress == .strongHeatStress ? "stay in the shade" : "stay indoors or in the shade"
-        let advice = (off.isEmpty ? [] : ["take off \(Self.list(off)) outdoors"]) + [place, "drink water"]
+        let place =
+            isRoom
+            ? "go to a cooler place"
+            : stress == .strongHeatStress ? "stay in the shade" : "stay indoors or in the shade"
+        let taken = "take off \(Self.list(off))\(isRoom ? "" : " outdoors")"
+        let advice = (off.isEmpty ? [] : [taken]) + [place, "drink water"]
         let felt =
-            utci.map { ": it feels like \(warmth.inUnit($0)) in the shade (UTCI)" } ?? ", beyond the range of UTCI"
+            utci.map { ": it feels like \(warmth.inUnit($0))\(isRoom ? "" : " in the shade") (UTCI)" }
+            ?? ", beyond the range of UTCI"
         return Danger(
             kind: .heat, minutes: nil, stay: nil, frostbiteMinutes: nil, windChill: nil, utci: utci, stress: stress,
             missingClo: nil, advice: advice,

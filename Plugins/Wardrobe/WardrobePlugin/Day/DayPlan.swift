@@ -14,6 +14,10 @@ struct DayPlan: Sendable {
     }
 
     let stages: [Stage]
+    /// The temperatures of the request, in °C: those outdoors, or those of the room.
+    let weather: (coldest: Double, warmest: Double)
+    /// Whether the temperatures are those of a room in which the whole time is spent.
+    let isRoom: Bool
     /// The origin of the sequence, if it wasn't given.
     let remark: String?
 
@@ -50,6 +54,8 @@ struct DayPlan: Sendable {
             remark = "Assumed for \(request.purpose): \(Self.words(settings))."
         }
         self.remark = remark
+        weather = (min(coldest, warmest), max(coldest, warmest))
+        isRoom = request.setting == .indoors && request.settings.isEmpty
         stages = settings.map { stage in
             let isOutdoors = stage.setting == .outdoors
             let isAsked = isOutdoors || request.setting == .indoors

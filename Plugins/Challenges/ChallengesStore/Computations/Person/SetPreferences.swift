@@ -82,14 +82,18 @@ extension SetPreferencesInput {
             preferences[keyPath: field] =
                 clear.contains(part) ? unstated[keyPath: field] : stated ?? preferences[keyPath: field]
         }
+        // An optional value would become a stated nil in the function above.
+        func setAny<Value>(_ field: WritableKeyPath<UserPreferences, Value?>, _ stated: Value?, _ part: Part) {
+            set(field, stated.map(Optional.some), part)
+        }
         set(\.mostTime, mostTime, .mostTime)
         set(\.budget, budget, .budget)
-        set(\.socialComfort, socialComfort, .socialComfort)
+        setAny(\.socialComfort, socialComfort, .socialComfort)
         set(\.excludedLocations, excludedLocations, .excludedLocations)
         set(\.bookings, bookings, .bookings)
         set(\.preferredCategories, preferredCategories, .preferredCategories)
         set(\.preferredLocations, preferredLocations, .preferredLocations)
-        set(\.preferredDifficulty, preferredDifficulty, .preferredDifficulty)
+        setAny(\.preferredDifficulty, preferredDifficulty, .preferredDifficulty)
         preferences.personalization = personalization ?? preferences.personalization
         preferences.language = language ?? preferences.language
     }

@@ -24,7 +24,7 @@ enum Amount {
             let advice: String? =
                 switch error {
                 case .number: nil
-                case .thousands: "write a thousand without a comma"
+                case .thousands: "write a thousand without a comma or a point"
                 case .unit(let letters):
                     letters.count == 3 ? "\(letters.uppercased()) is no currency of ISO 4217" : nil
                 }
