@@ -33,17 +33,17 @@ public struct ActionComputations<Records: UserRecords>: Sendable {
                     actions of 30 days can be undone. What was undone can be redone until something else is changed.
                     """,
                 examples: [Example("The last action", [:]), Example("The last three actions", ["count": 3])],
-                effects: [.writes, .destructive]),
+                effects: [.writes, .destructive, .clock]),
             access: access, isRedo: false)
         Undo(
             manifest: Manifest(
                 id: keys.redo.id, summary: "Redoes the actions that you undid last.",
-                examples: [Example("The action that was undone last", [:])], effects: [.writes, .destructive]),
+                examples: [Example("The action that was undone last", [:])], effects: [.writes, .destructive, .clock]),
             access: access, isRedo: true)
         MyActions(
             manifest: Manifest(
                 id: keys.myActions.id, summary: "Lists your actions that can be undone or redone, latest first.",
-                examples: [Example("The latest 20", [:])], effects: .reads),
+                examples: [Example("The latest 20", [:])], effects: [.reads, .clock]),
             access: access)
         ForgetActions(
             manifest: Manifest(
@@ -62,11 +62,11 @@ public struct ActionComputations<Records: UserRecords>: Sendable {
 
         func run(_ input: UndoInput, in context: Context) async throws -> ActionList {
             try await access.writing(in: context) { records in
-                let actions = try records.store.undo(input.count, redoing: isRedo)
+                let actions = try records.store.undo(input.count, redoing: isRedo, at: records.clock.now())
                 guard !actions.isEmpty else {
                     throw ComputationError(.notFound, "There is no action to \(isRedo ? "redo" : "undo").")
                 }
-                return ActionList(actions, amongAll: try records.store.actions())
+                return ActionList(actions, amongAll: try records.store.actions(at: records.clock.now()))
             }
         }
     }
@@ -77,7 +77,7 @@ public struct ActionComputations<Records: UserRecords>: Sendable {
 
         func run(_ input: MyActionsInput, in context: Context) async throws -> ActionList {
             try await access.reading(in: context) { records in
-                let all = try records.store.actions()
+                let all = try records.store.actions(at: records.clock.now())
                 return ActionList(Array(all.prefix(input.limit)), amongAll: all)
             }
         }

@@ -86,17 +86,20 @@ enum ActionLog {
 
     /// Enters what a transaction of a run changed.
     ///
-    /// Actions that were undone can't be redone afterward.
+    /// Actions that were undone can't be redone after another action.
     ///
-    /// - Returns: The number of the entry; `nil` if there is nothing to undo.
+    /// - Returns: The number of the entry, `nil` if there is nothing to undo, and whether attachments were removed with
+    ///   actions.
     static func add(
         _ changes: ChangeSet, named stated: [String], of run: Run, _ tables: RecordedTables, in db: Database
-    ) throws -> Int? {
-        guard !changes.bytes.isEmpty else { return nil }
+    ) throws -> (number: Int?, removesAttachments: Bool) {
+        guard !changes.bytes.isEmpty else { return (nil, false) }
         try createTables(in: db)
-        try remove(where: "isUndone = 1", in: db)
         // What isn't an action is only undone together with one.
-        if !run.isAction, try Int.fetchOne(db, sql: "SELECT 1 FROM \(actions) LIMIT 1") == nil { return nil }
+        if !run.isAction, try Int.fetchOne(db, sql: "SELECT 1 FROM \(actions) WHERE isUndone = 0 LIMIT 1") == nil {
+            return (nil, false)
+        }
+        let removesAttachments = try run.isAction && remove(where: "isUndone = 1", in: db)
         let (rows, found) = try tables.summary(of: changes, in: db)
         let names = stated.isEmpty ? found : stated
         try db.execute(
@@ -109,7 +112,7 @@ enum ActionLog {
                 JSONValue.array(names.map(JSONValue.string)).storedText(),
                 changes.bytes.count <= largestChange ? Data(changes.bytes) : nil, ContentHash.of(changes.bytes),
             ])
-        return Int(db.lastInsertedRowID)
+        return (Int(db.lastInsertedRowID), removesAttachments)
     }
 
     /// Removes the actions that are too many or too old.
@@ -170,15 +173,19 @@ enum ActionLog {
 
     /// Returns the actions, latest first.
     ///
-    /// - Parameter numbers: The numbers of entries of the actions to return; `nil` for all.
-    static func all(_ numbers: Set<Int>? = nil, in db: Database) throws -> [RecordedAction] {
+    /// - Parameters:
+    ///   - numbers: The numbers of entries of the actions to return; `nil` for all.
+    ///   - now: The time at which actions that are too old are omitted; `nil` for none.
+    static func all(
+        _ numbers: Set<Int>? = nil, at now: Timestamp? = nil, in db: Database
+    ) throws -> [RecordedAction] {
         guard try exists(in: db) else { return [] }
         let rows = try Row.fetchAll(
             db,
             sql: """
                 SELECT number, run, computation, time, utcOffset, isUndone, rows, names, changes IS NULL AS isTooLarge
-                FROM \(actions) WHERE isAction ORDER BY number DESC
-                """)
+                FROM \(actions) WHERE isAction AND time >= ? ORDER BY number DESC
+                """, arguments: [now.map { $0.wholeSeconds - lifetime } ?? Int.min])
         var actions: [RecordedAction] = []
         var last: Int?
         for row in rows where numbers?.contains(row["number"]) ?? true {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import CivilTime
 package import ComputationKit
 internal import GRDB
 internal import Synchronization
@@ -7,8 +8,11 @@ internal import Synchronization
 extension PluginStore {
     /// Returns the actions that can be undone or redone, latest first.
     ///
+    /// - Parameter now: The time at which actions that are too old are omitted; `nil` for none.
     /// - Throws: ``StoreError``.
-    package func actions() throws -> [RecordedAction] { try read { db in try ActionLog.all(in: db) } }
+    package func actions(at now: Timestamp? = nil) throws -> [RecordedAction] {
+        try read { db in try ActionLog.all(at: now, in: db) }
+    }
 
     /// Undoes the last actions, or redoes those that were undone last.
     ///
@@ -17,11 +21,15 @@ extension PluginStore {
     /// - Parameters:
     ///   - count: The number of actions.
     ///   - redoing: Whether to redo actions.
+    ///   - now: The time at which actions that are too old are removed first; `nil` for none.
     /// - Returns: The actions, in the order in which they were undone or redone; fewer than `count` if there are no more.
     /// - Throws: `ComputationError` with code `conflict` if a row has changed otherwise since, and ``StoreError``. Nothing
     ///   is changed then.
-    package func undo(_ count: Int, redoing: Bool = false) throws -> [RecordedAction] {
-        try writeWithoutForeignKeys { db in
+    package func undo(_ count: Int, redoing: Bool = false, at now: Timestamp? = nil) throws -> [RecordedAction] {
+        if let now, try write({ db in try ActionLog.exists(in: db) && ActionLog.trim(at: now, in: db) }) {
+            try sweepAttachments()
+        }
+        return try writeWithoutForeignKeys { db in
             let parts = try ActionLog.parts(ofActions: count, undone: redoing, in: db)
             for part in parts where part.changes == nil {
                 throw ComputationError(

@@ -204,9 +204,9 @@ public final class PluginStore: Sendable {
         var action: Int?
         var removed = false
         if let run, let recording {
-            action = try ActionLog.add(
+            (action, removed) = try ActionLog.add(
                 recording.changes, named: changeNames.withLock(\.self), of: run, recordedTables(in: db), in: db)
-            if action != nil { removed = try ActionLog.trim(at: run.time, in: db) }
+            if action != nil, try ActionLog.trim(at: run.time, in: db) { removed = true }
         }
         guard !isSealedFile, !schema.attachments.isEmpty, db.totalChangesCount != before else {
             return Change(value: value, removedAttachments: false)

@@ -125,8 +125,9 @@ struct ActionDesk: Sendable {
     }
 
     @discardableResult
-    func undo(_ count: Int = 1) async throws -> ActionList {
-        try await engine(ActionKeys(plugin: "closet").undo, UndoInput(count: count))
+    func undo(_ count: Int = 1, at clock: WallClock? = nil) async throws -> ActionList {
+        try await engine(
+            ActionKeys(plugin: "closet").undo, UndoInput(count: count), in: clock.map { Context(clock: $0) })
     }
 
     @discardableResult
@@ -134,8 +135,9 @@ struct ActionDesk: Sendable {
         try await engine(ActionKeys(plugin: "closet").redo, UndoInput(count: count))
     }
 
-    func actions() async throws -> ActionList {
-        try await engine(ActionKeys(plugin: "closet").myActions, MyActionsInput(limit: 100))
+    func actions(at clock: WallClock? = nil) async throws -> ActionList {
+        try await engine(
+            ActionKeys(plugin: "closet").myActions, MyActionsInput(limit: 100), in: clock.map { Context(clock: $0) })
     }
 
     func forget() async throws {

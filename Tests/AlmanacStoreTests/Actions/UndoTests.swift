@@ -110,6 +110,26 @@ import Testing
         #expect(try await desk.contents() == shown && shown != start)
     }
 
+    @Test func `after 30 days, nothing is undone or listed`() async throws {
+        try await desk.change(input: ["photo": "Zwetschge4471"])
+        try await desk.change(input: ["photo": "Pflaume"])
+        let later = Moments.later(seconds: 31 * 86_400)
+        #expect(try await desk.actions(at: later).actions == [])
+        #expect(await code { try await desk.undo(at: later) } == .notFound)
+        #expect(try test.files(with: "Zwetschge4471") == [])
+    }
+
+    @Test func `what was added with an action that was undone is removed with it`() async throws {
+        try await desk.change(input: ["photo": "Zwetschge4471"])
+        try await desk.undo()
+        #expect(try !test.files(with: "Zwetschge4471").isEmpty)
+        try await desk.change("UPDATE deleted SET was = 'shown'", input: ["isShown": true])
+        try await desk.redo()
+        try await desk.undo()
+        try await desk.change("DELETE FROM tag")
+        #expect(try test.files(with: "Zwetschge4471") == [])
+    }
+
     @Test func `an action that fails or changes nothing isn't kept`() async throws {
         let before = try await desk.contents()
         #expect(await code { try await desk.change("INSERT INTO tag VALUES ('nobody', 'x')") } != nil)
