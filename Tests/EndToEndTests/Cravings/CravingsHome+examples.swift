@@ -16,8 +16,13 @@ extension CravingsHome {
         case "edit", "remove":
             _ = try await home(["log", "--intensity", "6", "--place", "Work", "--note", "Later."]).succeeded()
         case "undo", "redo":
-            for intensity in ["3", "5"] { _ = try await home(["log", "--intensity", intensity]).succeeded() }
-            if command.first == "redo" { _ = try await home(["undo"]).succeeded() }
+            // Actions end after 30 days, so these are of now.
+            let undone = command.first == "redo" ? [["undo"]] : []
+            for arguments in [["log", "--intensity", "3"], ["log", "--intensity", "5"]] + undone {
+                _ = try await BuiltProgram.cravings(
+                    arguments, environment: home.environment, in: home.folder.path
+                ).succeeded()
+            }
         case "recordings", "play":
             _ = try await home(["record", "why.wav", "--title", "Why I started"]).succeeded()
         default: break
