@@ -8,11 +8,12 @@
 
 #include <dlfcn.h>
 #include <pthread.h>
+#include <string.h>
 
 typedef struct VipsImage VipsImage;
 
-// VIPS_SIZE_DOWN of enum VipsSize.
-enum { size_down = 2 };
+// VIPS_SIZE_DOWN of enum VipsSize, and G_LOG_LEVEL_WARNING of GLogLevelFlags.
+enum { size_down = 2, log_level_warning = 1 << 4 };
 
 static struct {
     int (*init)(const char *);
@@ -23,8 +24,12 @@ static struct {
     void (*error_clear)(void);
     void (*unref)(void *);
     void (*free)(void *);
+    unsigned (*log_set_handler)(const char *, int, void (*)(const char *, int, const char *, void *), void *);
     bool is_loaded;
 } vips;
+
+// A damaged picture has a warning for each of its lines; the result says the same in one.
+static void ignore(const char *domain, int level, const char *message, void *data) {}
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
@@ -45,6 +50,9 @@ static void load(void) {
         return;
     // Readers that their authors don't consider safe for files of strangers (since 8.13).
     if (vips.block_untrusted_set) vips.block_untrusted_set(1);
+    vips.log_set_handler = (unsigned (*)(
+        const char *, int, void (*)(const char *, int, const char *, void *), void *))dlsym(library, "g_log_set_handler");
+    if (vips.log_set_handler) vips.log_set_handler("VIPS", log_level_warning, ignore, 0);
     vips.cache_set_max(0);
     vips.is_loaded = true;
 }
@@ -53,10 +61,12 @@ AlmanacVipsResult almanac_vips_scale(
     const void *bytes, size_t count, int longest_side, const char *format, void **result, size_t *result_count) {
     pthread_once(&once, load);
     if (!vips.is_loaded) return ALMANAC_VIPS_MISSING;
+    // A JPEG whose data end too early is only a warning; what other formats warn of can be harmless, such as a profile.
+    bool is_jpeg = count > 1 && !memcmp(bytes, "\xFF\xD8", 2);
     VipsImage *image = 0;
     int failed = vips.thumbnail_buffer(
         (void *)bytes, count, &image, longest_side, "height", longest_side, "size", size_down, "export_profile", "srgb",
-        (void *)0);
+        "option_string", is_jpeg ? "[fail_on=warning]" : "[fail_on=truncated]", (void *)0);
     if (!failed) {
         failed = vips.write_to_buffer(image, format, result, result_count, (void *)0);
         vips.unref(image);

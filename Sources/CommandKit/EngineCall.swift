@@ -122,6 +122,8 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
         if let bytes = try blob(output)?.bytes(limit: .max) {
             if isNew { try file.create(bytes) } else { try file.replace(bytes) }
             try OutputStream.standardError.print("Wrote \(path).")
+        } else if isNew {
+            try OutputStream.standardError.print("\(path) wasn't written: there is nothing to write.")
         }
         try await print(output, as: format)
     }

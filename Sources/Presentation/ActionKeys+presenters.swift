@@ -28,6 +28,11 @@ extension ActionList {
             text.add(
                 "There \(actions.count == 1 ? "was" : "were") only \(actions.count.counted("action")), not \(count).")
         }
+        if missingFiles > 0 {
+            text.add(
+                "\(missingFiles.counted("photo or file", "photos or files")) came back without content: it is missing or "
+                    + "altered on the disk. Import an archive to restore it.", text.style.warning)
+        }
         text.add("Left to undo: \(undoable). To redo: \(redoable).")
         return text.text
     }

@@ -60,6 +60,14 @@ import VipsPictures
         #expect(prepared.sizes.inWords == "16384 × 16384 pixels, 29 bytes, stored as it is, without a thumbnail")
     }
 
+    /// A scaled copy of half a picture would lose what another program may still read.
+    @Test func `half a photo is stored as it is, and said to be`() throws {
+        let whole = try Self.picture("photo.jpg")
+        let half = try Picture(whole.bytes.prefix(whole.bytes.count / 2) + [0xFF, 0xD9])
+        let prepared = PictureScaler.vips.prepare(half, keepsOriginal: false)
+        #expect(prepared.photo == half && prepared.thumbnail == nil && !prepared.sizes.isReadable)
+    }
+
     @Test func `without a scaler, photos are stored as they are`() throws {
         let photo = try Self.picture("photo.jpg")
         let prepared = PictureScaler.none.prepare(photo, keepsOriginal: false)

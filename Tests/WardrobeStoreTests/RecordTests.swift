@@ -78,10 +78,11 @@ import WardrobePlugin
         #expect(try records.item("White Shirt").id == "abd2")
         #expect(refusedPaths { try records.item("ab") } == ["item"])
         #expect(refusedPaths { try records.item("") } == ["item"])
-        let twins = #expect(throws: ComputationError.self) { try records.item("Twin") }
+        #expect(try records.item("Twin").id == "e" && records.item("twin").id == "f")
+        let twins = #expect(throws: ComputationError.self) { try records.item("TWIN") }
         #expect(
             twins?.description
-                == "item: expected one item, got \"Twin\", which matches 2 "
+                == "item: expected one item, got \"TWIN\", which matches 2 "
                 + "(use the key of one of them: Twin (e), twin (f))")
         let typo = #expect(throws: ComputationError.self) { try records.item("Navy blaser") }
         #expect(typo?.issues.first?.recoverySuggestion == "did you mean \"Navy blazer\"?")

@@ -62,11 +62,13 @@ public struct ActionComputations<Records: UserRecords>: Sendable {
 
         func run(_ input: UndoInput, in context: Context) async throws -> ActionList {
             try await access.writing(in: context) { records in
-                let actions = try records.store.undo(input.count, redoing: isRedo, at: records.clock.now())
-                guard !actions.isEmpty else {
+                let undone = try records.store.undo(input.count, redoing: isRedo, at: records.clock.now())
+                guard !undone.actions.isEmpty else {
                     throw ComputationError(.notFound, "There is no action to \(isRedo ? "redo" : "undo").")
                 }
-                return ActionList(actions, amongAll: try records.store.actions(at: records.clock.now()))
+                var list = ActionList(undone.actions, amongAll: try records.store.actions(at: records.clock.now()))
+                list.missingFiles = undone.missingFiles
+                return list
             }
         }
     }

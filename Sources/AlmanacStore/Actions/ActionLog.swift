@@ -215,6 +215,18 @@ enum ActionLog {
         return try String.fetchSet(db, sql: "SELECT hash FROM \(attachments)")
     }
 
+    /// Returns the hashes of the attachments that parts removed and that records have again.
+    static func attachments(ofParts numbers: [Int], in db: Database) throws -> Set<String> {
+        guard !numbers.isEmpty else { return [] }
+        let places = numbers.map { _ in "?" }.joined(separator: ", ")
+        return try String.fetchSet(
+            db,
+            sql: """
+                SELECT hash FROM \(attachments) WHERE action IN (\(places))
+                AND hash IN (SELECT hash FROM \(StoreTables.attachment))
+                """, arguments: StatementArguments(numbers))
+    }
+
     /// Makes the attachments that a part removed attachments of records again, before its rows come back.
     static func attach(ofPart number: Int, in db: Database) throws {
         try db.execute(

@@ -22,10 +22,13 @@ extension PluginStore {
     ///   - count: The number of actions.
     ///   - redoing: Whether to redo actions.
     ///   - now: The time at which actions that are too old are removed first; `nil` for none.
-    /// - Returns: The actions, in the order in which they were undone or redone; fewer than `count` if there are no more.
+    /// - Returns: The actions, in the order in which they were undone or redone; fewer than `count` if there are no more. And
+    ///   the number of attachments that came back without their file, which is missing or altered.
     /// - Throws: `ComputationError` with code `conflict` if a row has changed otherwise since, and ``StoreError``. Nothing
     ///   is changed then.
-    package func undo(_ count: Int, redoing: Bool = false, at now: Timestamp? = nil) throws -> [RecordedAction] {
+    package func undo(
+        _ count: Int, redoing: Bool = false, at now: Timestamp? = nil
+    ) throws -> (actions: [RecordedAction], missingFiles: Int) {
         if let now, try write({ db in try ActionLog.exists(in: db) && ActionLog.trim(at: now, in: db) }) {
             try sweepAttachments()
         }
@@ -58,7 +61,10 @@ extension PluginStore {
             let numbers = parts.map(\.number)
             try ActionLog.setUndone(!redoing, numbers, in: db)
             let actions = try ActionLog.all(Set(numbers), in: db)
-            return redoing ? actions.reversed() : actions
+            let missing = try ActionLog.attachments(ofParts: numbers, in: db).count { hash in
+                try attachmentFiles.load(hash).map(ContentHash.of) != hash
+            }
+            return (redoing ? actions.reversed() : actions, missing)
         }
     }
 

@@ -34,13 +34,16 @@ package struct RecordName: Sendable {
 
     /// Returns the key of the matching record.
     ///
-    /// A complete key takes precedence over a name (in any letter case), and a name over the beginning of a key.
+    /// A complete key takes precedence over a name, a name over one in another letter case, and that over the beginning of a
+    /// key.
     ///
     /// - Throws: ``ComputationKit/ComputationError`` with code `not-found` and the closest name if none matches, or
     ///   `refused` and the keys if several match.
     package func key(_ text: String, among records: [(key: String, names: [String])]) throws(ComputationError) -> String
     {
         if records.contains(where: { $0.key == text }) { return text }
+        let exact = records.filter { $0.names.contains(text) }
+        if exact.count == 1 { return exact[0].key }
         let wanted = text.lowercased()
         for matches in [
             records.filter { $0.names.contains { $0.lowercased() == wanted } },

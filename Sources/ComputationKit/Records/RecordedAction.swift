@@ -95,6 +95,8 @@ public struct ActionList: SchemaProviding, Hashable {
     public var undoable: Int
     /// The number of actions that can be redone.
     public var redoable: Int
+    /// The number of photos and files that came back without their content, which is missing or altered on the disk.
+    public package(set) var missingFiles = 0
 
     /// Creates a list.
     package init(_ actions: [RecordedAction], undoable: Int, redoable: Int) {
@@ -110,6 +112,10 @@ public struct ActionList: SchemaProviding, Hashable {
             "The actions: latest first, or in the order in which they were undone or redone.")
         field("undoable", \.undoable, "The number of actions that can still be undone.", .integer(0...Int.max))
         field("redoable", \.redoable, "The number of actions that can be redone.", .integer(0...Int.max))
+        field(
+            "missingFiles", \.missingFiles,
+            "The number of photos and files that came back without their content, which is missing or altered on the disk.",
+            .integer(0...Int.max), default: 0)
     }
 }
 

@@ -140,6 +140,15 @@ import Testing
         #expect(await code { try await desk.redo() } == .notFound)
     }
 
+    @Test func `undo says that the file of a photo is missing`() async throws {
+        try await desk.change(input: ["photo": "Zwetschge4471"])
+        try await desk.change("UPDATE item SET photo = NULL WHERE number = 7")
+        #expect(try await desk.undo().missingFiles == 0)
+        try await desk.redo()
+        for file in try test.files(with: "Zwetschge4471") where file.contains("attachments") { try Disk.remove(file) }
+        #expect(try await desk.undo().missingFiles == 1)
+    }
+
     @Test func `photos come back until the action is forgotten`() async throws {
         try await desk.change(input: ["photo": "Zwetschge4471"])
         let before = try await desk.contents()

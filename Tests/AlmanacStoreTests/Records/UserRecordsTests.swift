@@ -80,9 +80,10 @@ import Testing
         let notes = [("ab-1", ["Milk", "Lait"]), ("ab-2", ["Bread"]), ("cd-1", ["bread"])].map { (key: $0, names: $1) }
         for text in ["ab-1", "milk", "LAIT"] { #expect(try name.key(text, among: notes) == "ab-1") }
         #expect(try name.key("C", among: notes) == "cd-1")
+        #expect(try name.key("bread", among: notes) == "cd-1" && name.whole.key("Bread", among: notes) == "ab-2")
         #expect(
-            refusalText { try name.key("bread", among: notes) }.contains(
-                "\"bread\", which matches 2 (use the key of one of them: Bread (ab-2), bread (cd-1))"))
+            refusalText { try name.key("BREAD", among: notes) }.contains(
+                "\"BREAD\", which matches 2 (use the key of one of them: Bread (ab-2), bread (cd-1))"))
         #expect(refusalText { try name.key("ab", among: notes) }.contains("\"ab\", which matches 2"))
         #expect(refusalText { try name.key("Milc", among: notes) }.contains("did you mean \"Milk\"?"))
         #expect(refusalText { try name.key("", among: notes) }.contains("expected the name or key of an existing note"))

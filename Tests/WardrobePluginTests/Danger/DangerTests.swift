@@ -9,11 +9,11 @@ import Testing
 ///
 /// Without a danger, nothing is reported.
 @Suite struct DangerTests {
-    private static let summer = [
+    static let summer = [
         named("White T-shirt", .tshirt, 0xF5F5F5, .cotton), named("Blue jeans", .jeans, 0x3B5278, .denim),
         named("White sneakers", .sneakers, 0xF4F4F2),
     ]
-    private static let winter =
+    static let winter =
         summer + [
             named("Merino base layer", .tshirt, 0x404040, .wool), named("Long johns", .leggings, 0x303030, .wool),
             named("Flannel shirt", .shirt, 0x7A2E2E, .cotton), named("Aran sweater", .sweater, 0xE6DDC8, .wool),
@@ -22,7 +22,7 @@ import Testing
             named("Wool scarf", .scarf, 0x808084, .wool), named("Mittens", .accessories, 0x222222),
         ]
 
-    private static func found(_ items: [WardrobeItem], _ request: OutfitRequest) throws -> OutfitSuggestions {
+    static func found(_ items: [WardrobeItem], _ request: OutfitRequest) throws -> OutfitSuggestions {
         try SuggestOutfits.reading(of: SuggestOutfitsInput(items: items, request: request, count: 1))
     }
 

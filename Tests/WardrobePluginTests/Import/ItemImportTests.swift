@@ -29,7 +29,7 @@ struct ItemImportTests {
         #expect(read.rows.map(\.number) == [2, 3, 5])
         let items = read.items
         #expect(items.map(\.name) == ["Coat, navy", "Linen shirt", "Boots \"Nord\""])
-        #expect(items.map(\.id) == ["coat-navy-2", "linen-shirt-3", "boots-nord-5"])
+        #expect(items.map(\.id) == ["coat-navy-1", "linen-shirt-1", "boots-nord-1"])
         #expect(items[0].category == .coat)
         #expect(items[0].primaryColor.hex == "#000080")
         #expect(items[0].season == [.fall, .winter])
@@ -41,6 +41,18 @@ struct ItemImportTests {
         #expect(items[1].price == nil && items[1].warmth == nil && items[1].tags == [])
         #expect(items[2].price == Money(amount: "120", currency: "USD"))
         #expect(items[2].condition == .good, "a default of the schema")
+    }
+
+    /// A row at the top moves all others, which stay the same items.
+    @Test func `keys don't depend on the position in the table`() throws {
+        let rows = ["Пальто,coat,#000080", "Пальто,coat,#800000", "White T-shirt,tshirt,#ffffff"]
+        func keys(_ rows: [String]) throws -> [String] {
+            try Self.read((["name,category,primaryColor"] + rows).joined(separator: "\n")).items.map(\.id)
+        }
+        #expect(try keys(rows) == ["пальто-1", "пальто-2", "white-t-shirt-1"])
+        #expect(try keys(["Wool hat,hat,#112233"] + rows) == ["wool-hat-1", "пальто-1", "пальто-2", "white-t-shirt-1"])
+        let long = String(repeating: "сорочка ", count: 24)
+        #expect(try keys(["\(long),shirt,#112233", "!!!,shirt,#112233"]).allSatisfy { $0.utf8.count <= 100 })
     }
 
     @Test func `problems are listed by row and column beside valid rows`() throws {

@@ -152,4 +152,15 @@ import WardrobePlugin
         input.file = Blob([])
         #expect(await bench.refusal(Wardrobe.importItems, input) == "refused text")
     }
+
+    /// `outfit items --format csv` has the hash of a photo, not the photo.
+    @Test func `a table's photos that the wardrobe doesn't have are left out, and counted`() async throws {
+        let hash = String(repeating: "0a", count: 32)
+        let input = ImportItemsInput(
+            text: "name,category,primaryColor,photo\nCape,coat,#000000,\(hash)\nRuff,scarf,#ffffff,\n")
+        let report = try await bench.engine(Wardrobe.importItems, input)
+        #expect(
+            report.items.count == 2 && report.remarks == ["1 photo was left out: a table has only the hash of a photo"])
+        #expect(try bench.records.items().allSatisfy { $0.photo == nil })
+    }
 }

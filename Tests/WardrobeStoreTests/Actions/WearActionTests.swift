@@ -67,6 +67,15 @@ import WardrobePlugin
         #expect(try await bench.engine(Wardrobe.rateWear, RateWearInput(rating: nil)).wear.rating == nil)
     }
 
+    /// A rating can be corrected; a removed wear shouldn't be another one than meant.
+    @Test func `a few characters of a key rate a wear, but don't remove it`() async throws {
+        let wear = try await bench.engine(Wardrobe.wear, WearInput(items: ["white"])).wear.id
+        _ = try await bench.engine(Wardrobe.rateWear, RateWearInput(rating: 4, wear: String(wear.prefix(3))))
+        #expect(
+            await bench.refusal(Wardrobe.undoWear, UndoWearInput(wear: String(wear.prefix(3)))) == "not-found wear")
+        #expect(try await bench.engine(Wardrobe.undoWear, UndoWearInput(wear: String(wear.prefix(8)))).wear.id == wear)
+    }
+
     @Test func `an ambiguous day with two wears is refused`() async throws {
         let first = try await bench.engine(Wardrobe.wear, WearInput(items: ["white"]))
         _ = try await bench.engine(Wardrobe.wear, WearInput(items: ["gray"]))

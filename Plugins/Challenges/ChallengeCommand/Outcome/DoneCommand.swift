@@ -51,7 +51,7 @@ struct ReportOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Time it took, in minutes.", valueName: "minutes"))
     var minutes: Int?
 
-    @Option(help: ArgumentHelp("Note.", valueName: "text"))
+    @Option(help: ArgumentHelp("Note; - for standard input.", valueName: "text"))
     var note: String?
 
     @Option(help: ArgumentHelp("Hour at which you completed it, 0 to 23.", valueName: "hour"))
@@ -71,7 +71,7 @@ struct ReportOptions: ParsableArguments {
         fields.set("rating", "--rating", count: rating)
         fields.set("mood", "--mood", count: mood)
         fields.set("minutes", "--minutes", count: minutes)
-        fields.set("note", "--note", text: note)
+        try fields.set("note", "--note", note: note)
         fields.set("hour", "--hour", count: hour)
         try fields.set("photo.content", "--photo", file: photo, limit: PictureInput.maximumBytes)
         fields.set("photo.fileName", "--photo", text: photo.flatMap(Blob.fileName(typed:)))

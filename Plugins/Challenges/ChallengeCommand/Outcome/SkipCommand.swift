@@ -19,7 +19,7 @@ struct SkipCommand: AsyncParsableCommand {
     @OptionGroup
     var reason: SkipReasonOption
 
-    @Option(help: ArgumentHelp("Note, such as another reason.", valueName: "text"))
+    @Option(help: ArgumentHelp("Note, such as another reason; - for standard input.", valueName: "text"))
     var note: String?
 
     @OptionGroup
@@ -32,7 +32,7 @@ struct SkipCommand: AsyncParsableCommand {
         var fields = InputFields()
         day.state(in: &fields)
         reason.state(in: &fields)
-        fields.set("note", "--note", text: note)
+        try fields.set("note", "--note", note: note)
         let call = EngineCall(Challenges.skip, fields, advice: [.notFound: ReportOptions.assigning])
         try await call.print(as: output.presentation)
     }

@@ -55,6 +55,13 @@ extension ClearedDays {
                         "challenges.clear.forgotten", "What was learned from \(learned.of("outcome")) is forgotten.",
                         events))
         }
+        if notes + photos > 0, !dryRun {
+            text.add(
+                say(
+                    "challenges.clear.undo",
+                    "challenge undo brings notes and photos back for 30 days. To erase them now, use challenge history "
+                        + "--forget-actions."))
+        }
         for notice in notices { text.add(say(notice)) }
         return text.text
     }

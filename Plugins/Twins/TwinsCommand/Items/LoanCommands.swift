@@ -25,7 +25,7 @@ struct LendCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Day (default: today).", valueName: "date"))
     var date: String?
 
-    @Option(help: ArgumentHelp("Notes.", valueName: "text"))
+    @Option(help: ArgumentHelp("Notes; - for standard input.", valueName: "text"))
     var notes: String?
 
     @OptionGroup var output: OutputOptions
@@ -36,7 +36,7 @@ struct LendCommand: AsyncParsableCommand {
         fields.set("borrower", "<borrower>", text: borrower)
         fields.set("due", "--due", text: due)
         fields.set("day", "--date", text: date)
-        fields.set("notes", "--notes", text: notes)
+        try fields.set("notes", "--notes", note: notes)
         try await EngineCall(Twins.lend, fields).print(as: output.presentation)
     }
 }

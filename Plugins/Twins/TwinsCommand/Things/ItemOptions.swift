@@ -66,7 +66,7 @@ struct ItemOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Serial number of this copy.", valueName: "text"))
     var serial: String?
 
-    @Option(help: ArgumentHelp("Notes.", valueName: "text"))
+    @Option(help: ArgumentHelp("Notes; - for standard input.", valueName: "text"))
     var notes: String?
 
     @Option(help: ArgumentHelp("Tags, comma-separated.", valueName: "tags"))
@@ -111,7 +111,7 @@ struct ItemOptions: ParsableArguments {
         fields.set("\(path).condition", "--condition", word: condition, of: ItemCondition.self)
         fields.set("\(path).conditionNotes", "--condition-notes", text: conditionNotes)
         fields.set("\(path).serialNumber", "--serial", text: serial)
-        fields.set("\(path).notes", "--notes", text: notes)
+        try fields.set("\(path).notes", "--notes", note: notes)
         fields.set("\(path).tags", "--tags", list: tags)
         fields.set("\(path).isFavorite", "--favorite", flag: favorite)
         fields.set("\(path).carbonFootprint", "--carbon", figure: carbon)

@@ -126,7 +126,7 @@ struct ItemOptions: ParsableArguments {
         help: ArgumentHelp("Last day you wore it before you started logging.", valueName: "date"))
     var lastWorn: String?
 
-    @Option(help: ArgumentHelp("Notes.", valueName: "text"))
+    @Option(help: ArgumentHelp("Notes; - for standard input.", valueName: "text"))
     var notes: String?
 
     @Option(
@@ -167,7 +167,7 @@ struct ItemOptions: ParsableArguments {
         fields.set("details.timesWorn", "--times-worn", figure: timesWorn)
         fields.set("details.firstWorn", "--first-worn", text: firstWorn)
         fields.set("details.lastWorn", "--last-worn", text: lastWorn)
-        fields.set("details.notes", "--notes", text: notes)
+        try fields.set("details.notes", "--notes", note: notes)
         try fields.set("photo", "--photo", file: photo, limit: Self.largestPhoto)
         fields.set("keepsOriginal", "--original", flag: original ? true : nil)
     }

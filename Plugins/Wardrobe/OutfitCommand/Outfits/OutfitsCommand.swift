@@ -122,7 +122,7 @@ struct EditOutfitCommand: AsyncParsableCommand {
         fields.set("name", "--name", text: name)
         fields.set("adding", "--adding", texts: adding)
         fields.set("removing", "--removing", texts: removing)
-        details.add(to: &fields)
+        try details.add(to: &fields)
         fields.set("clear", "--clear", options: clear, of: EditOutfitInput.clearableFields)
         try await EngineCall(Wardrobe.editOutfit, fields).print(as: output.presentation)
     }

@@ -30,7 +30,7 @@ struct SaveCommand: AsyncParsableCommand {
         var fields = InputFields()
         fields.set("name", "<name>", text: name)
         fields.set("items", "<items>", texts: items)
-        details.add(to: &fields)
+        try details.add(to: &fields)
         try await EngineCall(Wardrobe.saveOutfit, fields).print(as: output.presentation)
     }
 }
@@ -72,11 +72,11 @@ struct SavedOutfitOptions: ParsableArguments {
     @Flag(inversion: .prefixedNo, help: "Mark as a favorite.")
     var favorite: Bool?
 
-    @Option(help: ArgumentHelp("Notes.", valueName: "text"))
+    @Option(help: ArgumentHelp("Notes; - for standard input.", valueName: "text"))
     var notes: String?
 
     /// Adds the options to the input of a computation.
-    func add(to fields: inout InputFields) {
+    func add(to fields: inout InputFields) throws {
         fields.set("details.occasion", "--occasion", words: occasion, of: Occasion.self)
         fields.set("details.season", "--season", words: season, of: Season.self)
         fields.set("details.weather", "--weather", words: weather, of: WeatherCondition.self)
@@ -87,6 +87,6 @@ struct SavedOutfitOptions: ParsableArguments {
         fields.set("details.style", "--style", word: style, of: Style.self)
         fields.set("details.formality", "--formality", figure: formality)
         fields.set("details.isFavorite", "--favorite", flag: favorite)
-        fields.set("details.notes", "--notes", text: notes)
+        try fields.set("details.notes", "--notes", note: notes)
     }
 }

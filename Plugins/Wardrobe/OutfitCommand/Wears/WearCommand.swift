@@ -44,7 +44,7 @@ struct WearCommand: AsyncParsableCommand {
         help: ArgumentHelp("Air temperature: 13C or 55F.", valueName: "temperature"))
     var temperature: String?
 
-    @Option(help: ArgumentHelp("Notes.", valueName: "text"))
+    @Option(help: ArgumentHelp("Notes; - for standard input.", valueName: "text"))
     var notes: String?
 
     @Option(help: ArgumentHelp("Photo.", valueName: "file"), completion: .file())
@@ -67,7 +67,7 @@ struct WearCommand: AsyncParsableCommand {
     var undo = false
 
     @Option(
-        help: ArgumentHelp("Key prefix of the entry to remove.", valueName: "key"))
+        help: ArgumentHelp("Key of the entry to remove, or at least 8 characters of its beginning.", valueName: "key"))
     var wear: String?
 
     @OptionGroup var output: OutputOptions
@@ -89,7 +89,7 @@ struct WearCommand: AsyncParsableCommand {
         fields.set("location", "--location", text: location)
         fields.set("weather", "--condition", word: condition, of: WeatherCondition.self)
         try fields.set("temperature", orDegrees: "degrees", "--temp", temperature: temperature)
-        fields.set("notes", "--notes", text: notes)
+        try fields.set("notes", "--notes", note: notes)
         try fields.set("photo", "--photo", file: photo, limit: ItemOptions.largestPhoto)
         fields.set("keepsOriginal", "--original", flag: original ? true : nil)
         try await EngineCall(Wardrobe.wear, fields).print(as: output.presentation)

@@ -52,7 +52,7 @@ struct EditWishCommand: AsyncParsableCommand {
     @Flag(inversion: .prefixedNo, help: "Mark as tried on.")
     var tried: Bool?
 
-    @Option(help: ArgumentHelp("Notes.", valueName: "text"))
+    @Option(help: ArgumentHelp("Notes; - for standard input.", valueName: "text"))
     var notes: String?
 
     @Option(
@@ -75,7 +75,7 @@ struct EditWishCommand: AsyncParsableCommand {
         fields.set("imageURL", "--image", text: image)
         fields.set("goesWith", "--goes-with", texts: goesWith)
         fields.set("triedOn", "--tried", flag: tried)
-        fields.set("notes", "--notes", text: notes)
+        try fields.set("notes", "--notes", note: notes)
         fields.set("clear", "--clear", words: clear, of: EditWishInput.Part.self)
         try await EngineCall(Wardrobe.editWish, fields).print(as: output.presentation)
     }

@@ -100,7 +100,7 @@ struct AddWishCommand: AsyncParsableCommand {
         help: ArgumentHelp("An item it goes with. Repeatable.", valueName: "item"))
     var goesWith: [String] = []
 
-    @Option(help: ArgumentHelp("Notes.", valueName: "text"))
+    @Option(help: ArgumentHelp("Notes; - for standard input.", valueName: "text"))
     var notes: String?
 
     @Option(help: ArgumentHelp("URL of a picture.", valueName: "url"))
@@ -119,7 +119,7 @@ struct AddWishCommand: AsyncParsableCommand {
         fields.set("productURL", "--url", text: url)
         fields.set("imageURL", "--image", text: image)
         fields.set("goesWith", "--goes-with", texts: goesWith)
-        fields.set("notes", "--notes", text: notes)
+        try fields.set("notes", "--notes", note: notes)
         try await EngineCall(Wardrobe.addWish, fields).print(as: output.presentation)
     }
 }

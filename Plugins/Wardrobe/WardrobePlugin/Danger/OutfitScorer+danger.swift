@@ -26,21 +26,53 @@ extension OutfitScorer {
         return cold(outfit) ?? coldWithoutOutdoors() ?? heat(outfit)
     }
 
+    /// Returns the danger of going out when no outfit can be made, by the warmest clothes at hand.
+    func dangerWithoutOutfit() -> Danger? {
+        cold(warmth.warmest(of: readings.filter(\.item.isAtHand))) ?? coldWithoutOutdoors()
+            ?? heat(DressedSlots(.separates, [:]))
+    }
+
+    /// Returns why there is no outfit: the danger of the day first, then the slots that can't be filled.
+    func refusal(_ shortages: [String]) -> String {
+        let reasons = shortages.joined(separator: "; ")
+        guard let danger = dangerWithoutOutfit() else { return reasons }
+        return "\(danger.sentence) No outfit can be made: \(reasons)"
+    }
+
+    /// Returns what wind would do if the request doesn't give any: how soon skin freezes in a strong breeze.
+    private func inUnknownWind(_ celsius: Double) -> String? {
+        guard request.wind == nil, !warmth.plan.isRoom,
+            let minutes = Frostbite.minutes(temperature: celsius, wind: Self.strongBreeze)
+        else { return nil }
+        return "The wind is unknown: at \(Self.strongBreezeInWords(warmth.unit)), bare skin can freeze within "
+            + "\(Figure.short(minutes.rounded(.down))) minutes."
+    }
+
+    /// A wind of 40 km/h at 10 m in m/s: Beaufort force 6.
+    private static let strongBreeze = SpeedUnit.kilometersPerHour.convert(40, to: .metersPerSecond)
+
+    private static func strongBreezeInWords(_ unit: TemperatureUnit) -> String {
+        unit == .celsius ? "40 km/h" : "25 mph"
+    }
+
     /// Returns the danger of a cold room, or of the way to a place where the whole day is spent indoors.
     private func coldWithoutOutdoors() -> Danger? {
         guard warmth.outdoors.isEmpty else { return nil }
         let (celsius, isRoom) = (warmth.plan.weather.coldest, warmth.plan.isRoom)
         let wind = isRoom ? 0 : request.wind ?? 0
         let frostbite = Frostbite.minutes(temperature: celsius, wind: wind)
-        guard frostbite != nil || isRoom && celsius < Self.coldRoom else { return nil }
+        let unknown = inUnknownWind(celsius)
+        guard frostbite != nil || unknown != nil || isRoom && celsius < Self.coldRoom else { return nil }
         let advice = isRoom ? "dress as for outdoors" : "dress for the way as for a day outdoors"
         var sentence =
             isRoom
             ? "The temperature is that of the room: dangerously cold at \(warmth.inUnit(celsius))."
-            : "Dangerously cold outside at \(warmth.inUnit(celsius)), and these outfits are for indoors."
+            : "\(frostbite == nil ? "It is" : "Dangerously cold outside at") \(warmth.inUnit(celsius))"
+                + "\(frostbite == nil ? " outside" : ""), and these outfits are for indoors."
         if let frostbite {
             sentence += " Bare skin can freeze within \(Figure.short(frostbite.rounded(.down))) minutes."
         }
+        if let unknown { sentence += " \(unknown)" }
         return Danger(
             kind: .cold, minutes: nil, stay: nil, frostbiteMinutes: frostbite,
             windChill: WindChill.celsius(temperature: celsius, wind: wind), utci: utci(celsius),
@@ -57,7 +89,8 @@ extension OutfitScorer {
         else { return nil }
         let frostbite = Frostbite.minutes(temperature: coldest, wind: request.wind ?? 0)
         let isShort = worn.lack > 0
-        guard isShort || frostbite != nil else { return nil }
+        let unknown = inUnknownWind(coldest)
+        guard isShort || frostbite != nil || unknown != nil else { return nil }
         var best = worn
         let owned = warmth.warmest(of: readings.filter(\.item.isAtHand))
         // Less than the accuracy of a sum makes no outfit warmer.
@@ -72,13 +105,16 @@ extension OutfitScorer {
                 "\(isShort ? "B" : "Dangerously cold: b")are skin can freeze within "
                     + "\(Figure.short(frostbite.rounded(.down))) minutes.")
         }
+        if let unknown { sentences.append(unknown) }
         if !warmer.isEmpty { sentences.append("You own warmer clothes: wear \(Self.list(warmer)).") }
         let lack = max(0, best.need.minimum - best.clo)
         let missing = missing(outfit, lacks: lack)
         // Skin that nothing at hand covers freezes first.
         let bare = missing.contains(where: Self.coversSkin.map(\.1).contains) ? frostbite : nil
-        if let minutes = [isShort && best.lack > 0 ? best.minutes : nil, bare].compactMap(\.self).min() {
-            sentences.append("Stay outdoors for at most \(Figure.short(minutes.rounded(.down))) minutes.")
+        if let stay = Self.stay(
+            worn: isShort ? worn.minutes : nil, warmest: isShort && best.lack > 0 ? best.minutes : nil, bare: bare)
+        {
+            sentences.append(stay)
         }
         if !missing.isEmpty { sentences.append("Missing: \(Self.list(missing)).") }
         return Danger(
@@ -101,6 +137,16 @@ extension OutfitScorer {
             + "protects you for \(minutes(worn)) (ISO 11079), and you will be outdoors for "
             + "\(DayWarmth.long(worn.stage.minutes))."
         return isWarmest ? [start] : [start, "The warmest clothes you own protect you for \(minutes(best))."]
+    }
+
+    /// Returns how long to stay outdoors at most in the outfit, and in the warmest clothes if that is longer.
+    private static func stay(worn: Double?, warmest: Double?, bare: Double?) -> String? {
+        func least(_ minutes: Double?) -> Double? { [minutes, bare].compactMap(\.self).min()?.rounded(.down) }
+        guard let worn = least(worn) else { return nil }
+        let start = "Stay outdoors for at most \(Figure.short(worn)) minutes"
+        guard let warmest = least(warmest) else { return "\(start) in this outfit." }
+        return worn == warmest
+            ? "\(start)." : "\(start) in this outfit, \(Figure.short(warmest)) in the warmest clothes."
     }
 
     /// Returns the items at hand that would protect better than an outfit, by name.
@@ -126,6 +172,9 @@ extension OutfitScorer {
         for (slot, what) in Self.coversSkin
         where outfit[slot] == nil && !atHand.contains(where: { $0.slot == slot && !$0.traits.contains(.sun) }) {
             advice.append(what)
+        }
+        if warmth.wetness > 0, !atHand.contains(where: { $0.slots.contains(.outer) && $0.keepsRainOut }) {
+            advice.append("a waterproof jacket")
         }
         guard clo > InsulationBand.tolerance else { return advice }
         if outfit[.mid] == nil, outfit[.secondMid] == nil, !owns([.mid]) { advice.append("a warm sweater") }

@@ -22,26 +22,27 @@ extension RecordTable<WardrobeItem> {
 
     /// Reads items from JSON: a list of items, or an object with such a list under `items`.
     ///
-    /// An item without an `id` gets one from its name and position: `navy-blazer-3`.
+    /// An item without an `id` gets one from its name and its number among items of the same name: `navy-blazer-1`.
     ///
     /// - Throws: ``ComputationKit/ComputationError`` if the bytes aren't JSON or aren't such a list.
     public init(json bytes: [UInt8]) throws(ComputationError) {
-        try self.init(json: bytes, layout: .items, under: "items") { object, number in Self.addKey(to: &object, number)
-        }
+        var keys = ItemKeys()
+        try self.init(json: bytes, layout: .items, under: "items") { object, _ in keys.complete(&object) }
         rejectRepeated(\.id, place: Self.place(inList:))
     }
 
     /// Reads items from a table with a header (CSV by RFC 4180; commas, semicolons, or tabs).
     ///
-    /// An item without an `id` gets one from its name and line number. Values are read as ``WrittenItem`` describes; what
+    /// An item without an `id` gets one as in a list. Values are read as ``WrittenItem`` describes; what
     /// was chosen is in the remarks. A price without a currency has that of all other prices; if they differ, it is left
     /// out.
     ///
     /// - Throws: ``ComputationKit/ComputationError`` if the header can't be used; problems of rows are in the result.
     public init(csv bytes: [UInt8], columns: ColumnMap) throws(ComputationError) {
         var written: [Int: WrittenItem] = [:]
+        var keys = ItemKeys()
         try self.init(csv: bytes, columns: columns) { object, line in
-            Self.addKey(to: &object, line)
+            keys.complete(&object)
             let item = WrittenItem(object)
             object = item.object
             written[line] = item
@@ -66,20 +67,32 @@ extension RecordTable<WardrobeItem> {
             remarks.insert("\(Self.place(onLine: first)), price: $ was read as US dollars (USD)", at: 0)
         }
     }
+}
 
-    private static func addKey(to object: inout JSONObject, _ number: Int) {
-        if object["id"] == nil { object["id"] = .string(key(object["name"]?.string ?? "", number)) }
+/// The keys of items that don't have one in a table.
+///
+/// They don't depend on where an item stands, so that a table to which items were added can be imported again.
+private struct ItemKeys {
+    private var counts: [String: Int] = [:]
+
+    /// Adds a key to an item without one.
+    mutating func complete(_ object: inout JSONObject) {
+        guard object["id"] == nil else { return }
+        let name = Self.word(object["name"]?.string ?? "")
+        counts[name, default: 0] += 1
+        object["id"] = .string("\(name)-\(counts[name, default: 1])")
     }
 
-    /// Returns a key made from a name and a position in the file.
-    private static func key(_ name: String, _ number: Int) -> String {
-        var words: [String] = [""]
-        for letter in name.lowercased().unicodeScalars {
-            let isPlain = ("a"..."z").contains(letter) || ("0"..."9").contains(letter)
-            if isPlain { words[words.count - 1].unicodeScalars.append(letter) } else { words.append("") }
+    /// Returns the letters and digits of a name with hyphens between its words, in at most 90 bytes.
+    private static func word(_ name: String) -> String {
+        let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
+        var word = ""
+        for letter in words.joined(separator: "-") {
+            guard word.utf8.count + letter.utf8.count <= longest else { break }
+            word.append(letter)
         }
-        let parts = words.filter { !$0.isEmpty } + ["\(number)"]
-        let key = parts.joined(separator: "-")
-        return key.utf8.count <= 100 ? key : "item-\(number)"
+        return word.isEmpty ? "item" : word
     }
+
+    private static let longest = 90
 }

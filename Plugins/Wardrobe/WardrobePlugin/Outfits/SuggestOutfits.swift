@@ -97,10 +97,11 @@ public struct SuggestOutfits: Computation {
         let problem = scorer.problem(candidates: candidates)
         let chosen = try Variety(input, scorer, problem).choose(in: context)
         if !chosen.unplaced.isEmpty { throw unplaced(chosen.unplaced, input) }
-        var shortages = sentences(chosen.shortages, purpose: scorer.request.purpose)
+        let reasons = sentences(chosen.shortages, purpose: scorer.request.purpose)
         guard let first = chosen.outfits.first else {
-            throw ComputationError(.refused, shortages.joined(separator: "; "))
+            throw ComputationError(.refused, scorer.refusal(reasons))
         }
+        var shortages = reasons
         var nearest: ScoredOutfit?
         var outfits = chosen.outfits
         let breaches = scorer.breaches(of: first.found, in: problem)

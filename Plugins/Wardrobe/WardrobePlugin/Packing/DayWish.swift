@@ -28,7 +28,7 @@ struct DayWish {
         let outcome = try OutfitSearch(problem).run(SearchRequest(count: 1), in: context)
         guard let best = outcome.outfits.first?.total else {
             let shortages = SuggestOutfits.sentences(outcome.shortages, purpose: scorer.request.purpose)
-            throw ComputationError(.refused, "Day \(day + 1): \(shortages.joined(separator: "; "))")
+            throw ComputationError(.refused, "Day \(day + 1): \(scorer.refusal(shortages))")
         }
         self.best = best
         least = best - Points(input.slack)

@@ -53,6 +53,8 @@ public struct PackedDay: SchemaProviding, Equatable {
     public var day: Int
     /// The best total for it in the whole wardrobe.
     public var best: Double
+    /// A danger that no clothes in the wardrobe protect against.
+    public var danger: Danger?
     /// The outfit made from the packed items.
     public var outfit: ScoredOutfit
 
@@ -60,6 +62,7 @@ public struct PackedDay: SchemaProviding, Equatable {
     public static let schema = Schema<Self>.object("wardrobe.PackedDay", "The outfit of a day.") {
         field("day", \.day, "The day, from 1.", .integer(1...31))
         field("best", \.best, "The best total for it in the whole wardrobe.", .number(0...100))
+        field("danger", \.danger, "A danger that no clothes in the wardrobe protect against.")
         field("outfit", \.outfit, "The outfit made from the packed items.")
     }
 }

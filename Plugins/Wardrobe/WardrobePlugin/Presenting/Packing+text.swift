@@ -35,6 +35,11 @@ struct PackingText {
     /// Returns the complete text.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
+        for (danger, days) in dangers {
+            let which = OutfitScorer.list(days.map { "\($0)" })
+            lines.add("\(days.count == 1 ? "Day" : "Days") \(which): \(danger)", lines.style.warning)
+            lines.addGap()
+        }
         lines.add(
             "\(items.count.counted("item")) for \(requests.count.counted("day"))", lines.style.heading)
         var table = TextTable([("", .leftWhole), ("", .left), ("", .left), ("", .left)])
@@ -53,6 +58,18 @@ struct PackingText {
             : "At least \(search.leastPossible) items are needed; a smaller set may exist."
         lines.add(proof, lines.style.quiet)
         return lines.text
+    }
+
+    /// The dangers, each with its days.
+    private var dangers: [(sentence: String, days: [Int])] {
+        days.reduce(into: []) { dangers, day in
+            guard let danger = day.danger else { return }
+            if let known = dangers.firstIndex(where: { $0.sentence == danger.sentence }) {
+                dangers[known].days.append(day.day)
+            } else {
+                dangers.append((danger.sentence, [day.day]))
+            }
+        }
     }
 
     private func add(_ day: PackedDay, to lines: inout TextLines) {

@@ -2,6 +2,7 @@
 
 internal import AlmanacStore
 internal import ComputationKit
+internal import GRDB
 internal import Tables
 internal import WardrobePlugin
 
@@ -15,7 +16,8 @@ struct ImportItems: Computation {
             problem is listed by row and column. If there are any, nothing is added unless skipBad is true. Colors can \
             be names, prices can have the sign of their currency, and words ignore case, hyphens, and spaces; what was \
             chosen where the table leaves a value open is in remarks. An item \
-            without an id gets one from its name and position, so importing a file again adds no duplicates.
+            without an id gets one from its name and its number among items of the same name, so importing a file again \
+            adds no duplicates. A table has no photos, so photos that aren't in the wardrobe are left out.
             """,
         examples: [
             Example(
@@ -55,13 +57,34 @@ struct ImportItems: Computation {
                 "Nothing was added: the table has \(problems.count == 1 ? "1 problem" : "\(problems.count) problems")."
             throw refusal
         }
-        let items = read.items.filter { !taken.contains($0.id) }
+        var items = read.items.filter { !taken.contains($0.id) }
+        let photos = try await access.reading(in: context) { records in
+            try records.store.read { try String.fetchSet($0, sql: "SELECT hash FROM storeAttachment") }
+        }
+        let left = items.leaveOutPhotos(except: photos)
         if !input.dryRun, !items.isEmpty {
-            _ = try await access.writing(in: context) { try $0.add(items) }
+            _ = try await access.writing(in: context) { [items] in try $0.add(items) }
         }
         return ItemImportReport(
             items: items.map { NamedRecord(id: $0.id, name: $0.name) }, count: read.count, dryRun: input.dryRun,
-            problems: problems, remarks: read.remarks)
+            problems: problems, remarks: read.remarks + (left.map { [$0] } ?? []))
+    }
+}
+
+extension [WardrobeItem] {
+    /// Leaves out the photos that the wardrobe doesn't have.
+    ///
+    /// - Returns: How many were left out, in a sentence.
+    fileprivate mutating func leaveOutPhotos(except known: Set<String>) -> String? {
+        func isUnknown(_ hash: String?) -> Bool { hash.map { !known.contains($0) } ?? false }
+        var count = 0
+        for index in indices where isUnknown(self[index].photo) || isUnknown(self[index].thumbnail) {
+            count += 1
+            self[index].photo = nil
+            self[index].thumbnail = nil
+        }
+        guard count > 0 else { return nil }
+        return "\(count) \(count == 1 ? "photo was" : "photos were") left out: a table has only the hash of a photo"
     }
 }
 

@@ -22,7 +22,7 @@ struct UndoWear: Computation {
             try records.store.write { db in
                 let wears = try records.wears(WearFilter(from: input.date, through: input.date), db)
                 let order = try records.logOrder(db)
-                let event = try WearChoice(wear: input.wear, date: input.date).event(of: wears) {
+                let event = try WearChoice(wear: input.wear, date: input.date, shortestKey: 8).event(of: wears) {
                     order($0) < order($1)
                 }
                 let logged = try records.loggedWear(event, db)
@@ -74,6 +74,8 @@ extension WardrobeRecords {
 private struct WearChoice {
     let wear: String?
     let date: DayReference?
+    /// How many characters the beginning of a key needs.
+    var shortestKey = 1
 
     /// Returns the wear.
     /// - Throws: ``ComputationError`` if there is none, or if several match the day or the key prefix.
@@ -87,7 +89,8 @@ private struct WearChoice {
         var wears = wears
         if let wear {
             let found = wears.filter { $0.id.hasPrefix(wear.lowercased()) || $0.id.hasPrefix(wear) }
-            wears = found.filter { $0.id == wear }.isEmpty ? found : found.filter { $0.id == wear }
+            let isWhole = found.filter { $0.id == wear }
+            wears = isWhole.isEmpty && wear.count >= shortestKey ? found : isWhole
         }
         guard let latest = wears.max(by: precedes) else {
             guard wear != nil || date != nil else {
@@ -96,7 +99,10 @@ private struct WearChoice {
             throw ComputationError.notFound(
                 ValidationIssue(
                     path: wear == nil ? "date" : "wear",
-                    expected: wear == nil ? "a day with a logged wear" : "the key of a logged wear",
+                    expected: wear == nil
+                        ? "a day with a logged wear"
+                        : "the key of a logged wear"
+                            + (shortestKey > 1 ? ", or at least \(shortestKey) characters of its beginning" : ""),
                     got: wear.map { "\"\($0)\"" } ?? date.map { "\($0)" } ?? "none"))
         }
         guard wears.count == 1 || (wear == nil && date == nil) else {
