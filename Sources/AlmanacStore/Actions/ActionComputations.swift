@@ -100,6 +100,7 @@ public struct ActionComputations<Records: UserRecords>: Sendable {
 extension ActionList {
     fileprivate init(_ actions: [RecordedAction], amongAll all: [RecordedAction]) {
         self.init(
-            actions, undoable: all.count { !$0.isUndone && $0.canBeUndone }, redoable: all.count(where: \.isUndone))
+            actions, undoable: all.filter { !$0.isUndone }.prefix(while: \.canBeUndone).count,
+            redoable: all.count(where: \.isUndone))
     }
 }

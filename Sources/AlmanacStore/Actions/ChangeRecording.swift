@@ -46,8 +46,8 @@ struct ChangeSet: Sendable {
         let change: Change
         fileprivate let row: OpaquePointer
 
-        /// Returns the text in a column after the change, or before it for a removed row; `nil` if it isn't text, or if an
-        /// update left it as it is.
+        /// Returns the value in a column as text, after the change or, for a removed row, before it; `nil` if it is null, or
+        /// if an update left it as it is.
         func text(inColumn column: Int) -> String? {
             store_row_text(row, change, Int32(column)).map { String(cString: $0) }
         }

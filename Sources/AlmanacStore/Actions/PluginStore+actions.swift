@@ -29,8 +29,13 @@ extension PluginStore {
     package func undo(
         _ count: Int, redoing: Bool = false, at now: Timestamp? = nil
     ) throws -> (actions: [RecordedAction], missingFiles: Int) {
-        if let now, try write({ db in try ActionLog.exists(in: db) && ActionLog.trim(at: now, in: db) }) {
-            try sweepAttachments()
+        if let now {
+            let removesFiles = try write { db in
+                let removes = try ActionLog.exists(in: db) && ActionLog.trim(at: now, in: db)
+                if removes { try markForSweeping() }
+                return removes
+            }
+            if removesFiles { try? sweepAttachments() }
         }
         return try writeWithoutForeignKeys { db in
             let parts = try ActionLog.parts(ofActions: count, undone: redoing, in: db)
@@ -76,9 +81,11 @@ extension PluginStore {
         let actions = try write { db in
             let actions = try ActionLog.all(in: db)
             try ActionLog.clear(in: db)
+            try markForSweeping()
             return actions
         }
-        try sweepAttachments()
+        // What can't be removed now is removed when the store is opened next.
+        try? sweepAttachments()
         return actions
     }
 

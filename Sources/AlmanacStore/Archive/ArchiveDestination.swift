@@ -16,7 +16,7 @@ struct ArchiveDestination {
     /// Opens a destination.
     ///
     /// - Parameters:
-    ///   - path: The archive's path, or `-` for standard output. A symbolic link is followed.
+    ///   - path: The archive's path, or `-` for standard output. A symbolic link to a file is followed.
     ///   - home: The home, which an archive must not be written to.
     /// - Throws: ``StoreError`` with code `bad-destination` for a folder, a device, a terminal, or a file of a home.
     init(_ path: String, outside home: Home) throws {

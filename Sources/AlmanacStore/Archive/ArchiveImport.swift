@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import ComputationKit
 internal import GRDB
 internal import Synchronization
 
@@ -189,7 +190,14 @@ final class ArchiveImport {
         let store = try PluginStore.openUnderLock(schema, folder, for: .command, .asStored, busyTimeout: busyTimeout)
         defer { try? store.close() }
         let (all, own) = try store.read { db in (try Self.recordCount(db), try Self.ownCount(db)) }
-        guard all > 0 else { return }
+        guard all > 0 else {
+            // What was removed can come back until the actions are forgotten.
+            guard try store.actions().contains(where: { !$0.isUndone }) else { return }
+            throw StoreError(
+                .notEmpty,
+                "\(schema.plugin) has actions that can be undone, which an import would forget. "
+                    + "Undo or forget them first, or replace the records. Nothing was imported.")
+        }
         // A passphrase can be the only content.
         let isSealed = try store.read(SealedImage.exists)
         let what =

@@ -155,7 +155,7 @@ public struct Stores: Sendable {
     ///
     /// - Parameters:
     ///   - plugin: The plugin, or `nil` for all that aren't private.
-    ///   - path: The archive to write; an existing file is replaced, and keeps its permissions. `-` is standard output.
+    ///   - path: The archive to write; an existing file is replaced. It has mode 0600. `-` is standard output.
     ///   - sealed: The form of sealed values.
     /// - Returns: The numbers of exported records and attachments.
     /// - Throws: ``StoreError``.

@@ -17,7 +17,7 @@ extension PluginStore {
     /// Saves a photo or a document, once even if it is attached several times.
     ///
     /// Save the returned hash in a column that the schema declares for attachments, within the same `write(_:)`. The
-    /// content is removed together with the last record or backup that has the hash. The file is on disk before the
+    /// content is removed together with the last record, action, or backup that has the hash. The file is on disk before the
     /// record is committed, so no record can lack its attachment.
     ///
     /// - Parameters:

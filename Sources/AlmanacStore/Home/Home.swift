@@ -54,14 +54,17 @@ public struct Home: Sendable, Hashable {
         try Disk.makeFolder(path)
         guard let status = try Disk.status(path) else { throw StoreError.system("examine", path, ENOENT) }
         guard access(path, R_OK | W_OK | X_OK) == 0 else { throw StoreError.system("write to", path) }
-        let mode = status.st_mode & 0o1777
+        let mode = status.st_mode & 0o777
         guard mode & 0o077 != 0 else { return }
         if status.st_uid == geteuid(), try Disk.names(in: path).isEmpty {
             guard chmod(path, 0o700) == 0 else { throw StoreError.system("protect", path) }
-        } else if mode & 0o022 != 0, mode & 0o1000 == 0 {
+        } else if mode & 0o022 != 0 {
+            // Others' files in a folder such as /tmp aren't the owner's to move or to protect.
+            let isShared = status.st_mode & 0o1000 != 0 || status.st_uid != geteuid()
             throw StoreError(
-                .homeUnusable, "Other users can write to \(path), so your data isn't safe there. Run: chmod 700 \(path)"
-            )
+                .homeUnusable,
+                "Other users can write to \(path), so your data isn't safe there. "
+                    + (isShared ? "Choose a folder of your own." : "Run: chmod 700 \(path)"))
         }
     }
 

@@ -73,29 +73,39 @@ public final class LazyRecords<Records: UserRecords>: Sendable {
         _ work: @escaping @Sendable (Records) throws -> Value
     ) async throws(ComputationError) -> Value {
         try context.require(effects)
-        let result = await withCheckedContinuation { continuation in
-            queue.async {
-                continuation.resume(returning: Result { try self.use(effects, in: context, isAction, work) })
+        // The queue's threads have no task, so that they can't ask whether it was cancelled.
+        let cancelled = Flag()
+        let result = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                queue.async {
+                    continuation.resume(
+                        returning: Result { try self.use(effects, in: context, isAction, cancelled, work) })
+                }
             }
+        } onCancel: {
+            cancelled.set()
         }
         return try failing { try result.get() }
     }
 
     private func use<Value>(
-        _ effects: Effects, in context: Context, _ isAction: Bool, _ work: (Records) throws -> Value
+        _ effects: Effects, in context: Context, _ isAction: Bool, _ cancelled: Flag,
+        _ work: (Records) throws -> Value
     ) throws -> Value {
-        try context.checkCancellation()
-        let flag = ReadFlag()
-        let sources = context.recordSources { flag.set() }
+        let readsClock = Flag()
+        let sources = context.recordSources { readsClock.set() }
+        // An undeclared clock, a cancellation, or a missed deadline is an error before the transaction ends, so that nothing
+        // changes.
+        let check: @Sendable () throws -> Void = {
+            if cancelled.isSet { throw CancellationError() }
+            try context.checkCancellation()
+            if readsClock.isSet { try context.require(.clock) }
+        }
+        try check()
         let opening = RecordSources(
             clock: sources.stamp, keys: sources.keys, busyTimeout: min(10, context.remainingSeconds ?? 10),
             unlocking: context.passphrases.map { source in Unlocking { try source($0, context.notice) } } ?? .none)
         let records = try effects.contains(.writes) ? self.records(opening) : existing(opening)
-        // An undeclared clock or a missed deadline is an error before the transaction ends, so that nothing changes.
-        let check: @Sendable () throws -> Void = {
-            try context.checkCancellation()
-            if flag.isSet { try context.require(.clock) }
-        }
         let run = context.writingRun.map { run in
             let now = sources.stamp.now()
             return ActionLog.Run(
@@ -114,7 +124,9 @@ public final class LazyRecords<Records: UserRecords>: Sendable {
         let value = try PluginStore.$permission.withValue(permission) {
             try work(Records(records.store, clock: sources.clock, keys: sources.keys))
         }
-        try check()
+        // What is committed is acknowledged, also after the deadline.
+        if !effects.contains(.writes) { try check() }
+        if readsClock.isSet { try context.require(.clock) }
         return value
     }
 
@@ -199,7 +211,7 @@ extension LazyRecords.Reading {
 }
 
 /// A flag that can be set once.
-private final class ReadFlag: Sendable {
+private final class Flag: Sendable {
     private let state = Mutex(false)
     var isSet: Bool { state.withLock(\.self) }
     func set() { state.withLock { $0 = true } }

@@ -107,7 +107,11 @@ struct Backups {
                 let target = try DatabaseQueue(path: temporary)
                 try source.backup(to: target)
                 // A backup is one file, without a log.
-                try target.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA journal_mode = DELETE") }
+                try target.writeWithoutTransaction { db in
+                    try db.execute(sql: "PRAGMA journal_mode = DELETE; PRAGMA secure_delete = ON")
+                    // Restoring forgets the actions, so a backup needn't keep what they removed.
+                    try ActionLog.clear(in: db)
+                }
                 try target.close()
                 try source.close()
             }

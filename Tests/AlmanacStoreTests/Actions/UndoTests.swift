@@ -219,9 +219,7 @@ import Testing
         let upgraded = try Closet.open(test.home)
         #expect(try upgraded.actions().isEmpty)
         try upgraded.close()
-        #expect(
-            try test.files(with: "Mispel8820")
-                == test.names("closet/backups").map { "\(test.path)/closet/backups/\($0)" })
+        #expect(try test.files(with: "Mispel8820") == [])
     }
 
     @Test func `erasing and importing leave no action`() async throws {
@@ -239,6 +237,21 @@ import Testing
         try stores.erase()
         #expect(try test.files(with: "Mispel8820") == [])
         #expect(try await ActionDesk(test.home).actions().actions == [])
+    }
+
+    /// What was removed can still be undone, so an archive doesn't take the place of an emptied store unasked.
+    @Test func `an import refuses to forget actions, and a backup has none`() async throws {
+        let archive = "\(test.path)-archive.tar"
+        let stores = Closet.stores(test.home)
+        _ = try stores.export(to: archive)
+        try await desk.change("DELETE FROM profile", "DELETE FROM tag", "DELETE FROM item")
+        try await desk.change("DELETE FROM deleted", "DELETE FROM diary")
+        #expect(refusal { try stores.import(from: archive) } == .notEmpty)
+        try await desk.undo(2)
+        try await desk.change("UPDATE item SET name = 'Mispel8820' WHERE number = 7")
+        try await desk.change("UPDATE item SET name = 'Neu' WHERE number = 7")
+        _ = try stores.import(from: archive, replacing: true)
+        #expect(try !test.names("closet/backups").isEmpty && test.files(with: "Mispel8820") == [])
     }
 
     @Test func `a sealed store seals its actions`() async throws {

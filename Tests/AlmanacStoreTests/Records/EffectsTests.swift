@@ -3,6 +3,7 @@
 import AlmanacStore
 import ComputationKit
 import ComputationTesting
+import Dispatch
 import GRDB
 import StoreTesting
 import Testing
@@ -61,6 +62,26 @@ import Testing
         try await records.reading(in: Context()) { book in
             try book.store.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM note") ?? 0 }
         }
+    }
+
+    /// The caller is told that nothing changed.
+    @Test func `a change that is cancelled while it runs isn't saved`() async throws {
+        try await records.writing(in: Context()) { _ in }
+        let (started, start) = AsyncStream<Void>.makeStream()
+        let isCancelled = DispatchSemaphore(value: 0)
+        let change = Task { [records] in
+            try await records.writing(in: Context()) { book in
+                start.yield()
+                isCancelled.wait()
+                try Self.executing(Self.insertion)(book)
+            }
+        }
+        for await _ in started { break }
+        change.cancel()
+        isCancelled.signal()
+        let error = await #expect(throws: ComputationError.self) { try await change.value }
+        #expect(error?.code == .cancelled)
+        #expect(try await notes() == 0)
     }
 
     @Test(arguments: [false, true])

@@ -89,7 +89,8 @@ struct SuggestTests {
         ("--temp 55 --lat 91", ["--lat"]),
         ("--temp 55 --with navy", ["Navy T-shirt", "Navy blazer"]),
         ("--temp 55 --sample-of womenswear --with heels --with sandals", ["--with", "Black heels", "Tan sandals"]),
-        ("--temp 55 --feels-like 50 --wind 12mph", ["--wind", "--feels-like"]),
+        ("--feels-like 50 --wind 12mph", ["--wind", "--feels-like"]),
+        ("--temp 55 --feels-like 50", ["--feels-like", "air temperature"]),
         ("--weather open-meteo --lat 50", ["--lon"]), ("--temp 55 --format pdf", ["pdf"]),
     ])
     func `impossible requests are rejected in one sentence`(_ options: String, _ words: [String]) async throws {

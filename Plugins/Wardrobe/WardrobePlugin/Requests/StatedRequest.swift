@@ -103,6 +103,12 @@ package struct StatedRequest {
             ValidationIssue(path: "typed.\(name)", expected: "no value when request has the same field", got: "both")
         }
         guard typed.feelsLike != nil else { return issues }
+        if typed.temperature != nil {
+            issues.append(
+                ValidationIssue(
+                    path: "typed.feelsLike", expected: "no air temperature besides, which it would replace",
+                    got: "both"))
+        }
         for (path, isGiven) in [
             (typed.wind == nil ? "request.wind" : "typed.wind", (typed.wind?.metersPerSecond ?? request.wind) != nil),
             (
