@@ -46,7 +46,11 @@ public struct OutputFile: Sendable {
             errno = EEXIST
             throw FileFailure("write", path)
         }
-        guard !exists || status.st_mode & S_IFMT == S_IFREG else { return }
+        if exists, status.st_mode & S_IFMT != S_IFREG {
+            if status.st_mode & S_IFMT == S_IFBLK { throw Self.isDisk(path) }
+            return
+        }
+        guard !exists || access(path, W_OK) == 0 else { throw FileFailure("write", path) }
         let path = resolvedPath
         try checkFolder(of: path)
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
@@ -76,7 +80,7 @@ public struct OutputFile: Sendable {
         case S_IFREG:
             // Replacing needs only a folder that can be written.
             guard access(path, W_OK) == 0 else { throw FileFailure("write", path) }
-        case S_IFBLK: throw FileFailure(refusing: path, because: "it is a disk, not a file")
+        case S_IFBLK: throw Self.isDisk(path)
         default: return try writeDirectly(bytes)
         }
         let path = resolvedPath
@@ -92,6 +96,10 @@ public struct OutputFile: Sendable {
             unlink(temporary)
             throw failure
         }
+    }
+
+    private static func isDisk(_ path: String) -> FileFailure {
+        FileFailure(refusing: path, because: "it is a disk, not a file")
     }
 
     private var resolvedPath: String {

@@ -45,15 +45,20 @@ extension ActionList {
         }
         var table = TextTable([("#", .right), ("Time", .leftWhole), ("Action", .leftWhole), ("What", .left)])
         var number = 0
+        var isBlocked = false
         for action in actions {
             if !action.isUndone { number += 1 }
-            let state = action.isUndone ? "undone" : action.canBeUndone ? "\(number)" : "-"
+            // Earlier actions can't be undone before one that can't.
+            if !action.isUndone, !action.canBeUndone { isBlocked = true }
+            let state = action.isUndone ? "undone" : isBlocked ? "-" : "\(number)"
             table.add([state, action.localTime, action.word, action.subject])
         }
         text.add(table)
         text.addGap()
         text.add("# is the number of actions to undo to get back to before an action.")
-        if actions.contains(where: { !$0.canBeUndone }) { text.add("-: changed too much to be undone.") }
+        if actions.contains(where: { !$0.canBeUndone }) {
+            text.add("-: changed too much to be undone, or before such an action.")
+        }
         return text.text
     }
 }

@@ -44,6 +44,7 @@ struct SealCommand<Catalog: StoreCatalog>: ParsableCommand {
                 "Removed \(sealed.removedBackups.count == 1 ? "backup" : "backups") \(numbers), not sealed.")
         }
         try sealed.recoveryCode?.show(for: plugin)
+        if let unfinished = sealed.unfinished { throw unfinished }
     }
 }
 

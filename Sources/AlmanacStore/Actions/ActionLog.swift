@@ -12,8 +12,8 @@ internal import GRDB
 
 /// The last actions of a store, with the rows that each of them changed and the attachments that it removed.
 ///
-/// An action is what one run of a computation changed; it can take several transactions. Archives don't contain actions,
-/// and a store that is upgraded or replaced has none.
+/// An action is what one run of a computation changed; it can take several transactions. Archives don't contain actions
+/// unless the records are sealed as a whole, and a store that is upgraded or replaced has none.
 enum ActionLog {
     static let actions = "storeAction"
     static let attachments = "storeActionAttachment"
@@ -80,7 +80,10 @@ enum ActionLog {
 
     /// Removes all actions.
     static func clear(in db: Database) throws {
-        guard try exists(in: db) else { return }
+        guard try exists(in: db) else {
+            for table in tables where try db.tableExists(table) { try db.drop(table: table) }
+            return
+        }
         for table in tables { try db.execute(sql: "DELETE FROM \(table)") }
     }
 

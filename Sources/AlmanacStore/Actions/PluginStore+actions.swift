@@ -67,7 +67,7 @@ extension PluginStore {
             try ActionLog.setUndone(!redoing, numbers, in: db)
             let actions = try ActionLog.all(Set(numbers), in: db)
             let missing = try ActionLog.attachments(ofParts: numbers, in: db).count { hash in
-                try attachmentFiles.load(hash).map(ContentHash.of) != hash
+                (try? attachmentFiles.load(hash)).flatMap { $0.map(ContentHash.of) } != hash
             }
             return (redoing ? actions.reversed() : actions, missing)
         }

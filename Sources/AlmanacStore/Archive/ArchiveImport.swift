@@ -192,7 +192,7 @@ final class ArchiveImport {
         let (all, own) = try store.read { db in (try Self.recordCount(db), try Self.ownCount(db)) }
         guard all > 0 else {
             // What was removed can come back until the actions are forgotten.
-            guard try store.actions().contains(where: { !$0.isUndone }) else { return }
+            guard try store.actions(at: .now).contains(where: { !$0.isUndone }) else { return }
             throw StoreError(
                 .notEmpty,
                 "\(schema.plugin) has actions that can be undone, which an import would forget. "

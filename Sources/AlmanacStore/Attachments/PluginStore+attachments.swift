@@ -101,7 +101,8 @@ extension PluginStore {
 
     /// Ensures that the next process that opens the store sweeps, in case that this one is killed.
     func markForSweeping() throws {
-        if let sweepMark { try Disk.mark(sweepMark) }
+        guard !schema.attachments.isEmpty, let sweepMark else { return }
+        try Disk.mark(sweepMark)
     }
 
     func sweepAttachmentsUnderLock() throws {

@@ -108,9 +108,10 @@ struct Backups {
                 try source.backup(to: target)
                 // A backup is one file, without a log.
                 try target.writeWithoutTransaction { db in
-                    try db.execute(sql: "PRAGMA journal_mode = DELETE; PRAGMA secure_delete = ON")
-                    // Restoring forgets the actions, so a backup needn't keep what they removed.
+                    // Restoring forgets the actions, so a backup doesn't keep what they removed, nor does a journal.
+                    try db.execute(sql: "PRAGMA journal_mode = MEMORY; PRAGMA secure_delete = ON")
                     try ActionLog.clear(in: db)
+                    try db.execute(sql: "PRAGMA journal_mode = DELETE")
                 }
                 try target.close()
                 try source.close()
@@ -193,8 +194,14 @@ struct Backups {
         }
     }
 
-    /// Returns the identifier of the key of a backup's sealed values, or `nil` if it has no passphrase.
-    func keyID(of backup: StoreBackup) throws -> String? { try reading(backup.path, KeySlot.keyID) }
+    /// Returns the identifier of the key of a backup's sealed values, or `nil` if it has no passphrase or is damaged.
+    func keyID(of backup: StoreBackup) throws -> String? {
+        do {
+            return try reading(backup.path, KeySlot.keyID)
+        } catch let error as StoreError where error.code == .corrupt {
+            return nil
+        }
+    }
 
     /// Returns the hashes of the attachments of all backups.
     func attachments() throws -> Set<String> {

@@ -73,9 +73,9 @@ final class StoreSwap {
         guard folders.allSatisfy({ (try? StagedStore(folder: $0).tidy(busyTimeout: busyTimeout)) != nil }) else {
             return kept
         }
-        try SwapJournal.remove(from: home)
+        guard (try? SwapJournal.remove(from: home)) != nil else { return kept }
         for folder in folders {
-            try Backups(folder).prune(busyTimeout: busyTimeout)
+            try? Backups(folder).prune(busyTimeout: busyTimeout)
             try? AttachmentSweep.complete(folder, busyTimeout: busyTimeout)
         }
         return kept

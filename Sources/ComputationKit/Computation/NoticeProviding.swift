@@ -4,7 +4,7 @@
 ///
 /// The notice depends only on the input and the zone, so it doesn't need records, and there is one even if the input is
 /// invalid. A prompt for a passphrase comes after it (``Context/notice``), and every error of the computation has it
-/// (``ComputationError/notice``). If the run succeeds, the output says the same in its own fields.
+/// (``ComputationError/notice``), other than that of a run that was abandoned or not admitted. If the run succeeds, the output says the same in its own fields.
 public protocol NoticeProviding: Computation {
     /// Returns what to show first; `nil` for nothing.
     ///

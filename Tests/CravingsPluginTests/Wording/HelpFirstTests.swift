@@ -27,6 +27,14 @@ import Testing
         #expect(!HelpFirst.isNeeded(for: input))
     }
 
+    @Test func `arguments call for help, also without quotation marks`() {
+        func help(_ line: String) -> String? {
+            HelpFirst.text(forArguments: line.split(separator: " ").map(String.init), in: .utc)
+        }
+        #expect(help("log --intensity 5 --note I want to die")?.hasPrefix("Where to find help") == true)
+        #expect(help("log --intensity 10 --nte x") != nil && help("log --intensity 5 --note after lunch") == nil)
+    }
+
     @Test func `the notice has the lines of the country, in both languages`() throws {
         let notice = HelpFirst.notice(in: LocalZone("Europe/Kyiv") { _ in 7_200 })
         #expect(Message.schema.issues(of: notice) == [])

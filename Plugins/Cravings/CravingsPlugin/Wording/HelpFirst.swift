@@ -33,7 +33,11 @@ package enum HelpFirst {
         }
         let intensity = ["--intensity", "--later"].compactMap { value(of: $0).flatMap(Double.init) }.max()
         let isOverwhelming = intensity.map { $0 >= Double(SelectMessage.overwhelmingIntensity) } ?? false
-        guard isOverwhelming || arguments.contains(where: SelfHarmWords.occur) else { return nil }
+        // A note without quotation marks is several arguments.
+        guard
+            isOverwhelming || SelfHarmWords.occur(in: arguments.joined(separator: " "))
+                || arguments.contains(where: SelfHarmWords.occur)
+        else { return nil }
         return text(of: notice(in: zone), in: value(of: "--language") ?? "en")
     }
 

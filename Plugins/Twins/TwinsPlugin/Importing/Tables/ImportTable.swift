@@ -56,14 +56,15 @@ struct ImportTable {
         headings = names
         headingLine = heading.line
         problems = table.problems.map { Self.issue($0, names) }
-        let broken = Set(table.problems.map(\.line))
+        var broken = Set(table.problems.map(\.line)).sorted()[...]
         var wrongCounts: [ValidationIssue] = []
         var rows: [Row] = []
         for (index, row) in table.rows.enumerated().dropFirst() {
             let end = index + 1 < table.rows.count ? table.rows[index + 1].line : Int.max
             let place = "line \(row.line)"
+            broken = broken.drop { $0 < row.line }
             if row.fields.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) { continue }
-            if !broken.isEmpty, broken.contains(where: { $0 >= row.line && $0 < end }) {
+            if let first = broken.first, first < end {
                 rows.append(Row(place: place, cells: nil))
             } else if row.fields.count != names.count {
                 wrongCounts.append(

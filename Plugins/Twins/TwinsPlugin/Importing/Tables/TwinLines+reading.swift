@@ -58,8 +58,14 @@ extension ImportedFile {
                 recalls.append(try Recall(json: json))
             } else if let json = value["attachment"] {
                 let attachment = try FileAttachment(json: json)
-                guard let bytes = try? attachment.content.bytes(limit: 100_000_000) else { return }
-                attachments[attachment.hash] = (attachment.mediaType, bytes)
+                do throws(ValidationIssue) {
+                    let bytes = try attachment.content.bytes(limit: 100_000_000)
+                    attachments[attachment.hash] = (attachment.mediaType, bytes)
+                } catch {
+                    var issue = error
+                    issue.path = "content"
+                    throw ComputationError.refused([issue])
+                }
             } else if let json = value["twin"] {
                 count += 1
                 twins.append(ImportedTwin(twin: try Twin(json: json), places: [], row: line))
