@@ -48,7 +48,9 @@ class Bench:
                     sys.exit(f"the setup of {name} failed: {' '.join(command)}: {done.stderr.decode()}")
                 for plugin, code in CODE.findall(done.stdout.decode()):
                     self.codes[name, plugin or HOMES[name].plugins[0]] = code
-                    (place / f"{plugin or HOMES[name].plugins[0]}-code.txt").write_text(code + "\n")
+                    file = place / f"{plugin or HOMES[name].plugins[0]}-code.txt"
+                    file.write_text(code + "\n")
+                    file.chmod(0o600)
             if name in SEALED_HOMES:
                 # Trying a passphrase takes a second; the commands of a person with unlocked records don't.
                 for plugin in HOMES[name].plugins:

@@ -37,6 +37,7 @@ def code_problems(bench, case, place, ended, passphrase):
         # The records have a code that nobody saw. The passphrase opens them.
         return []
     (place / "code.txt").write_text((shown[-1][1] if shown else former) + "\n")
+    (place / "code.txt").chmod(0o600)
     command = ["almanac", "passphrase", "recover", "--plugin", plugin, "--code-file", "code.txt", "--new-file", "a.png"]
     (place / "a.png").write_text("five black cranes\n")
     done = bench.run(place, command, passphrase, remembers=False)
