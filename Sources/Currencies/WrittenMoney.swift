@@ -27,6 +27,8 @@ package struct WrittenMoney: Equatable, Sendable {
     package let amount: String
     /// The currency.
     package let unit: Unit
+    /// Whether three digits follow the point, as in `1.049`, which is a thousand in some countries.
+    private let canBeThousand: Bool
 
     /// Reads an amount of money.
     package init(_ text: String) throws(Failure) {
@@ -56,18 +58,17 @@ package struct WrittenMoney: Equatable, Sendable {
                 number.filter { $0 == "," }.count == 1 && WrittenNumber.plain(number.replacing(",", with: "")) != nil
             throw isAmbiguous ? .thousands : .number
         }
-        guard !Self.isAmbiguousThousand(number, unit) else { throw .thousands }
+        canBeThousand = number.wholeMatch(of: #/[1-9][0-9]{0,2}\.[0-9]{3}/#) != nil
         self.amount = Self.withoutZeros(amount)
-    }
-
-    /// Returns whether a number with a currency that has no thousandths can be a thousand, as `1.049 €` is in Germany.
-    private static func isAmbiguousThousand(_ number: String, _ unit: Unit) -> Bool {
         switch unit {
-        case .none: return false
-        case .code(let code) where Currency(code)?.minorUnit == 3: return false
-        case .code, .dollars: return number.wholeMatch(of: #/[1-9][0-9]{0,2}\.[0-9]{3}/#) != nil
+        case .none: break
+        case .code(let code): if isAmbiguous(in: code) { throw .thousands }
+        case .dollars: if isAmbiguous(in: "USD") { throw .thousands }
         }
     }
+
+    /// Returns whether the amount can be a thousand in a currency that has no thousandths, as `1.049 €` is in Germany.
+    package func isAmbiguous(in currency: String) -> Bool { canBeThousand && Currency(currency)?.minorUnit != 3 }
 
     /// Returns the amount without zeros at the end of its fraction beyond two digits, as floating-point columns have.
     private static func withoutZeros(_ amount: String) -> String {

@@ -122,7 +122,7 @@ import TwinsPlugin
         #expect(stated.choices.isEmpty)
     }
 
-    @Test(arguments: ["1,234", "-5", "12 XYZ", "5 apples", "1.2.3", "12,50,1", "20-"])
+    @Test(arguments: ["1,234", "1.049", "-5", "12 XYZ", "5 apples", "1.2.3", "12,50,1", "20-"])
     func `an amount that could be another is refused`(text: String) throws {
         let file = try ImportFixture.read(text: "name;price\nLamp;\(text)\n")
         #expect(file.twins.isEmpty)

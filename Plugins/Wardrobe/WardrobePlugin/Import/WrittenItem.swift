@@ -163,6 +163,9 @@ struct WrittenItem {
             object["price"] = Self.price(text, currency)
             return
         }
+        if money.unit == .none, money.isAmbiguous(in: currency ?? "") {
+            choices.append("price: \"\(text)\" was read as \(money.amount), not as a thousand")
+        }
         switch money.unit {
         case .code(let code): object["price"] = Self.price(money.amount, code)
         case .dollars where currency == nil:

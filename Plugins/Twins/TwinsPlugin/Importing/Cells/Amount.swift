@@ -20,6 +20,7 @@ enum Amount {
         let written: WrittenMoney
         do throws(WrittenMoney.Failure) {
             written = try WrittenMoney(cell.text)
+            if written.unit == .none, written.isAmbiguous(in: currency) { throw WrittenMoney.Failure.thousands }
         } catch {
             let advice: String? =
                 switch error {
