@@ -47,6 +47,20 @@ import TwinsPlugin
         #expect(again?.code == .conflict && again?.message.contains("2026-12-21") == true)
     }
 
+    /// Freezing stops spoiling and takes nothing back.
+    @Test func `food that was over when it was frozen stays so, also after thawing`() async throws {
+        let desk = try Desk()
+        try await desk.addFood("Mince", expiry: "2026-11-20") { food in
+            food.daysAfterFreezing = 100
+            food.daysAfterThawing = 2
+        }
+        for thaw in [false, true] {
+            let change = try await desk.engine(Twins.freeze, FreezeInput(twin: "Mince", thaw: thaw))
+            #expect(try change.due == day("2026-11-20"))
+            desk.advance(days: 30)
+        }
+    }
+
     @Test func `frozen food with -1 never expires`() async throws {
         let desk = try Desk()
         try await desk.addFood("Peas", expiry: "2026-11-23") { $0.daysAfterFreezing = -1 }

@@ -50,10 +50,11 @@ extension FoodDetails {
     ///
     /// What happened to the lot counts in its order. Opening allows the shelf life after opening, but never more than
     /// before. Freezing starts a new shelf life. Thawing starts another; without one, the days count that were left at
-    /// freezing.
+    /// freezing. Food whose day was over when it was frozen keeps that day.
     public func due(of lot: FoodLot) -> LotDue {
         var due = LotDue(day: lot.expiry, reason: lot.expiry == nil ? .unknown : .printed)
         var left: Int?
+        var wasOver = false
         let events = [(lot.opened, 0), (lot.frozen, 1), (lot.thawed, 2)].compactMap { day, order in
             day.map { (day: $0, order: order) }
         }
@@ -64,11 +65,13 @@ extension FoodDetails {
                 let end = day.adding(days: days)
                 if due.day.map({ end < $0 }) ?? (due.reason != .frozen) { due = LotDue(day: end, reason: .opened) }
             case 1:
+                wasOver = due.day.map { $0 < day } ?? false
+                if wasOver { continue }
                 left = due.day.map { max(0, $0.daysSince1970 - day.daysSince1970) }
                 guard let days = daysAfterFreezing else { continue }
                 due = LotDue(day: days < 0 ? nil : day.adding(days: days), reason: .frozen)
             default:
-                guard let days = daysAfterThawing ?? left else { continue }
+                guard !wasOver, let days = daysAfterThawing ?? left else { continue }
                 due = LotDue(day: day.adding(days: days), reason: .thawed)
             }
         }

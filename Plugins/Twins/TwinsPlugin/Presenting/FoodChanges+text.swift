@@ -29,6 +29,8 @@ extension LotChange {
         lines.add("\(verb) \(lot.quantity.of(unit)) of \(twin.name).", hanging: 2)
         switch (previousDue, due) {
         case _ where !recalls.isEmpty: break
+        case (_, let due?) where due < [lot.opened, lot.frozen, lot.thawed].compactMap(\.self).max() ?? due:
+            lines.add("Its date, \(due), is over and stays so.", lines.style.warning)
         case (let before?, let due?) where before != due: lines.add("Use it by \(due) instead of \(before).")
         case (_, let due?): lines.add("Use it by \(due).")
         case (.some, nil): lines.add("It has no date by which to use it now.")
