@@ -28,7 +28,7 @@ struct DraftTwin {
     /// The key of the thing that it is in, and the cell that refers to it.
     var parent: (key: String, cell: Cell)?
     /// The currency of prices without one.
-    let currency: String
+    var currency: String
     /// The order of dates by heading.
     let dates: [String: DateColumn]
     /// Why it isn't imported, such as `sold things`; `nil` if it is.
@@ -59,6 +59,8 @@ struct DraftTwin {
         case undecidedDate(String)
         /// An amount with a dollar sign, in US dollars.
         case dollars(String)
+        /// A date of food that can be a use-by date, as a best-before date.
+        case bestBefore(String)
     }
 
     init(

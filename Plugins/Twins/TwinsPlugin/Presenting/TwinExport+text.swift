@@ -30,7 +30,7 @@ extension Twins {
     /// The presenters of import and export.
     static var transferPresenters: [Presenter] {
         [
-            Presenter(importTwins, .text) { _, report, style in report.text(style) },
+            Presenter(importTwins, .text) { input, report, style in report.text(input.unread, style) },
             Presenter(exportTwins, .text) { _, export, style in export.text(style) },
         ]
     }

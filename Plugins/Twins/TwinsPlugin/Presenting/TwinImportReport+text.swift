@@ -8,10 +8,13 @@ extension TwinImportReport {
     private static let shownLines = 20
 
     /// The counts, and the beginning of each list.
-    func text(_ style: PresentationStyle) -> String {
+    func text(_ policy: UnreadPolicy, _ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         lines.add("\(format.heading): \(count) \(count == 1 ? "thing" : "things").")
         lines.add(summary)
+        if dryRun, policy == .refuse, !problems.isEmpty {
+            lines.add("As it stands, nothing would be added. See --unread.", lines.style.warning)
+        }
         if recalls > 0 { lines.add("\(dryRun ? "Would add" : "Added") \(recalls.counted("recall")).") }
         if dryRun, !added.isEmpty {
             lines.addGap()

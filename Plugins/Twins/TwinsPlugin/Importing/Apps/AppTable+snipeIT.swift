@@ -92,7 +92,12 @@ extension DraftTwin {
         guard let borrower = cell("checkedoutto", "checkedout", "assignedto") else { return }
         let type = cell("type")?.text.lowercased()
         guard type == nil || type == "user" || type?.hasSuffix("user") == true, let lent = cell("checkoutdate") else {
-            if borrower.heading.foldedHeading == "checkedoutto" { keep(borrower) }
+            if borrower.heading.foldedHeading == "checkedoutto" {
+                keep(borrower)
+                if cell("checkoutdate") == nil {
+                    remark(borrower, "kept as a custom field, because no column has the day of the loan")
+                }
+            }
             return
         }
         read(lent) { draft, cell throws(ValidationIssue) in

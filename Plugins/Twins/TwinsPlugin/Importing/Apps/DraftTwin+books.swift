@@ -139,7 +139,9 @@ extension DraftTwin {
         guard let borrower = cells[patron] else { return }
         guard let lent = cells[start] else {
             keep(borrower)
-            remark(borrower, "kept as a custom field, because \(start) is empty")
+            let reason = start.isEmpty ? "no column has the day of the loan" : "\(start) is empty"
+            remark(borrower, "kept as a custom field, because \(reason)")
+            if let due = cells[end] { keep(due) }
             return
         }
         read(lent) { draft, cell throws(ValidationIssue) in

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import ComputationKit
+internal import Currencies
 internal import Tables
 
 extension AppTable {
@@ -67,10 +68,22 @@ extension AppTable {
                 return TwinKind(rawValue: cell.text.lowercased()) ?? KindWords.kind(of: cell.text) ?? draft.kind
             }
         }
+        if let currency = columns["currency"] {
+            table.prepare = { draft in
+                guard let cell = draft.cells[currency], let code = Currency(cell.text.uppercased())?.code else {
+                    return
+                }
+                draft.currency = code
+            }
+        }
         let (borrower, lent, due) = (columns["borrower"], columns["lent"], columns["due"])
+        let (useBy, bestBefore) = (columns["useBy"], columns["expiry"])
         table.finish = { draft in
             draft.completeISBNs()
-            if let borrower, let lent { draft.lend(borrower, from: lent, until: due ?? "") }
+            draft.setUseBy(useBy, instead: bestBefore)
+            draft.remarkMissingQuantity()
+            guard let borrower else { return }
+            draft.lend(borrower, from: lent ?? "", until: due ?? "")
         }
         return (table, remarks)
     }
@@ -93,13 +106,24 @@ extension DraftTwin {
             if attribute != "borrower", !cells.keys.contains(where: { TableAttributes.named($0) == "borrower" }) {
                 keep(cell)
             }
+        case "currency":
+            guard Currency(cell.text.uppercased()) != nil else {
+                throw cell.issue("a currency of ISO 4217, such as EUR")
+            }
+        // Read after the other columns, because it counts more than a best-before date.
+        case "useBy" where kind == .food: break
         case "isbn10",
             "isbn13" where kind == .book:
             try addISBNs(cell)
         case "author" where kind == .book: addAuthors([cell.text], from: cell)
         case "readingStatus" where kind == .book: setReadingStatus(cell)
         case "condition": setCondition(cell)
-        case _ where kind == .food && TableAttributes.lotNames.contains(attribute): try setLot(attribute, cell)
+        case _ where kind == .food && TableAttributes.lotNames.contains(attribute):
+            try setLot(attribute, cell)
+            let isStated =
+                ["bestbefore", "bestbeforedate"].contains(cell.heading.foldedHeading)
+                || cells.keys.contains { ["dateMeaning", "useBy"].contains(TableAttributes.named($0)) }
+            if attribute == "expiry", !isStated { readings.append(.bestBefore(cell.heading)) }
         case "quantity": try setCopies(cell.number(0...1_000_000_000, "a quantity"), from: cell)
         default: try setBySchema(attribute, cell)
         }
@@ -121,6 +145,27 @@ extension DraftTwin {
             schema = field.schema
         }
         setItem(path, try value(of: cell, schema), from: cell)
+    }
+
+    /// Sets the use-by date of food from a column, even if another one has a best-before date.
+    fileprivate mutating func setUseBy(_ heading: String?, instead other: String?) {
+        guard kind == .food, let heading, let cell = cells[heading] else { return }
+        if let other, let bestBefore = cells[other] {
+            keep(bestBefore)
+            remark(bestBefore, "kept as a custom field, because the use-by date counts")
+        }
+        read(cell) { draft, cell throws(ValidationIssue) in
+            try draft.setLot("expiry", cell)
+            try draft.setLot("dateMeaning", Cell(heading: cell.heading, text: DateMeaning.useBy.rawValue))
+        }
+    }
+
+    /// Says that food whose unit is stated has the quantity 1 because the table has none.
+    fileprivate mutating func remarkMissingQuantity() {
+        guard kind == .food, details["unit"] != nil, let lot = details["lots"]?[0], lot["quantity"] == nil,
+            problems.isEmpty, let cell = cells.values.first(where: { TableAttributes.named($0.heading) == "unit" })
+        else { return }
+        remark(cell, "taken for a quantity of 1, because the table has none")
     }
 
     private mutating func setLot(_ name: String, _ cell: Cell) throws(ValidationIssue) {

@@ -13,6 +13,8 @@ struct AppTable: Sendable {
     var rules: [String: Rule] = [:]
     /// The rule of a column by the beginning of its heading.
     var prefixRules: [(prefix: String, rule: Rule)] = []
+    /// Prepares a thing before its cells are read, such as with the currency of its prices.
+    var prepare: @Sendable (inout DraftTwin) -> Void = { _ in }
     /// Returns the kind of a row.
     var kind: @Sendable (DraftTwin) -> TwinKind = { $0.kind }
     /// Completes a thing after all its cells, such as with values that depend on several columns.
@@ -82,6 +84,7 @@ struct AppTable: Sendable {
             var draft = DraftTwin(
                 row: row.place, kind: options.kind, cells: cells, currency: options.currency, dates: dates)
             draft.kind = kind(draft)
+            prepare(&draft)
             for cell in cells {
                 if cell.text.unicodeScalars.contains("\u{0}") {
                     draft.problems.append(cell.issue("a text without a zero character"))
@@ -154,6 +157,12 @@ extension ImportedFile {
                     ValidationIssue(
                         path: heading, expected: "read as US dollars, because \(options.currency) isn't a dollar",
                         got: count == 1 ? "1 amount with $" : "\(count) amounts with $"))
+            case .bestBefore(let heading):
+                remarks.append(
+                    ValidationIssue(
+                        path: heading, expected: "read as best-before dates, not as use-by dates",
+                        got: count == 1 ? "1 date" : "\(count) dates",
+                        recoverySuggestion: "name the column \"use by\" if the food must be used by then"))
             }
         }
         guard !undecided.isEmpty else { return }

@@ -33,7 +33,8 @@ enum TableAttributes {
         "quantity", "expiry", "dateMeaning", "produced", "purchased", "opened", "frozen", "thawed", "batch",
     ]
 
-    private static let plain = ["id", "kind", "location", "borrower", "lent", "due"] + itemPaths.keys + lotNames
+    private static let plain =
+        ["id", "kind", "location", "borrower", "lent", "due", "currency", "useBy"] + itemPaths.keys + lotNames
 
     private static let details: Set<String> = {
         var names: Set<String> = []
@@ -57,9 +58,11 @@ enum TableAttributes {
         "purchaseprice": "price", "bought": "purchaseDate", "dateofpurchase": "purchaseDate", "shop": "purchaseStore",
         "boughtat": "purchaseStore", "value": "currentValue", "serial": "serialNumber", "maker": "brand",
         "manufacturer": "brand", "amount": "quantity", "count": "quantity", "expires": "expiry",
-        "bestbefore": "expiry", "isbn": "isbn13", "ean": "barcode", "gtin": "barcode", "upc": "barcode",
+        "bestbefore": "expiry", "usebydate": "useBy", "bestbeforedate": "expiry", "isbn": "isbn13", "ean": "barcode",
+        "gtin": "barcode", "upc": "barcode",
         "description": "summary", "type": "kind", "favorite": "isFavorite", "favourite": "isFavorite",
-        "colour": "color", "lentto": "borrower", "warranty": "warrantyExpires", "rating": "personalRating",
+        "colour": "color", "lentto": "borrower", "lenton": "lent", "lentsince": "lent", "dueback": "due",
+        "warranty": "warrantyExpires", "rating": "personalRating",
         "status": "readingStatus",
     ]
 }
