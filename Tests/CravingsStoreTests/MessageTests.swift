@@ -68,12 +68,13 @@ import Testing
 
     @Test func `a list of help isn't empty and its lines follow the rules`() async throws {
         let engine = try Desk().engine()
-        let line = HelpLine(name: "Olena")
+        let line = HelpLine(name: "Olena", contact: "112")
         for (input, path) in [
             (SetHelpLinesInput(), "lines"), (SetHelpLinesInput(lines: [line], restoresDefault: true), "lines"),
-            (SetHelpLinesInput(lines: [line, HelpLine(name: " ")]), "lines[1].name"),
+            (SetHelpLinesInput(lines: [line, HelpLine(name: " ", contact: "112")]), "lines[1].name"),
+            (SetHelpLinesInput(lines: [line, HelpLine(name: "=123")]), "lines[1].contact"),
             (
-                SetHelpLinesInput(lines: [HelpLine(name: "A", checked: try day("2026-11-22"))]),
+                SetHelpLinesInput(lines: [HelpLine(name: "A", contact: "112", checked: try day("2026-11-22"))]),
                 "lines[0].checked"
             ),
         ] {

@@ -95,6 +95,19 @@ import Testing
         #expect(strength.statement.code == "cravings.habit-strength-unknown")
     }
 
+    /// A limit starts at full strength, which the first days can't tell.
+    @Test(arguments: [(1, 7), (14, 14), (31, 31)])
+    func `a strength needs a week, and the period of its limit`(period: Int, least: Int) throws {
+        let goal = HabitGoal.atMost(HabitGoal.AtMost(uses: 2, days: period))
+        for (days, isTold) in [(1, false), (least - 1, false), (least, true)] {
+            var builder = DiaryBuilder()
+            builder.status(0..<days, .nothing)
+            let strength = try Self.strength(builder, goal, now: (days, 12))
+            #expect((strength.statement.code == "cravings.habit-strength") == isTold)
+            if case .strength = strength.result { #expect(isTold) } else { #expect(!isTold) }
+        }
+    }
+
     @Test func `the sentence names the goal, the days, and the period`() throws {
         var builder = DiaryBuilder()
         builder.status(0...19, .nothing)

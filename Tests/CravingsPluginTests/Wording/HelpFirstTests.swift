@@ -32,7 +32,15 @@ import Testing
             HelpFirst.text(forArguments: line.split(separator: " ").map(String.init), in: .utc)
         }
         #expect(help("log --intensity 5 --note I want to die")?.hasPrefix("Where to find help") == true)
-        #expect(help("log --intensity 10 --nte x") != nil && help("log --intensity 5 --note after lunch") == nil)
+        for slip in [
+            "log 10", "log -i 10", "log --intesity 10", "log --intensity 10!", "log --intensity 10/10",
+            "log --intensity=10!", "log --intensity ten", "edit last -later 10", "edit last --later Ten", "kill myself",
+            "log --intensity 10 --nte x",
+        ] { #expect(help(slip) != nil, "\(slip)") }
+        for other in [
+            "log --intensity 5 --note after lunch", "log --amount 10 --bogus", "history --limit 10 --bogus",
+            "log --intensity 1.0 --bogus",
+        ] { #expect(help(other) == nil, "\(other)") }
     }
 
     @Test func `the notice has the lines of the country, in both languages`() throws {

@@ -67,8 +67,9 @@ public struct ComputeHabitStrength: Computation {
         }
         let period = DiaryPeriod(timeline, days: days)
         return HabitStrength(
-            period: period, goal: input.goal, method: input.method, result: HabitStrengthEstimate(strengths),
-            days: strengths, statement: sentence(input, strengths, period))
+            period: period, goal: input.goal, method: input.method,
+            result: HabitStrengthEstimate(strengths, needing: input.goal.leastDays), days: strengths,
+            statement: sentence(input, strengths, period))
     }
 
     private static func sentence(
@@ -80,11 +81,11 @@ public struct ComputeHabitStrength: Computation {
             "from": .string("\(period.from)"), "through": .string("\(period.through)"),
         ]
         if let method = input.method { arguments["method"] = .string(method.rawValue) }
-        guard let last = days.last else {
+        guard let last = days.last, days.count >= input.goal.leastDays else {
             return Message(
                 "cravings.habit-strength-unknown",
-                "Strength of \(input.goal.words)\(method): not enough data (n = 0), \(period.from) to "
-                    + "\(period.through).", arguments)
+                "Strength of \(input.goal.words)\(method): not enough data (n = \(days.count) of "
+                    + "\(input.goal.leastDays) known days), \(period.from) to \(period.through).", arguments)
         }
         arguments["value"] = .number(last.strength)
         return Message(
@@ -95,9 +96,10 @@ public struct ComputeHabitStrength: Computation {
 }
 
 extension HabitStrengthEstimate {
-    fileprivate init(_ days: [HabitStrength.StrengthDay]) {
-        guard let last = days.last else {
-            self = .notEnoughData(Shortage(n: 0, needed: 1, reason: "A strength needs a known day."))
+    fileprivate init(_ days: [HabitStrength.StrengthDay], needing least: Int) {
+        guard let last = days.last, days.count >= least else {
+            self = .notEnoughData(
+                Shortage(n: days.count, needed: least, reason: "A strength needs \(least) known days."))
             return
         }
         self = .strength(Strength(value: last.strength, n: days.count))

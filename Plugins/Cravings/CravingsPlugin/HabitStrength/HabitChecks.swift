@@ -29,6 +29,16 @@ extension HabitGoal {
         }
     }
 
+    /// The number of known days before a strength is told: a week, and the period of a limit.
+    ///
+    /// Our convention. A limit starts at full strength, so after one day it would tell its own start.
+    var leastDays: Int {
+        switch self {
+        case .daysWithoutUse: 7
+        case .atMost(let goal): max(7, goal.days)
+        }
+    }
+
     /// Returns how far a limit was kept: 1 up to the limit, and less the further beyond it, down to 0 at its double.
     private static func check(_ uses: Int, limit: Int) -> Double {
         guard limit > 0 else { return uses > 0 ? 0 : 1 }

@@ -49,7 +49,10 @@ extension RemovedRecording {
     /// Returns the recording, and the number of cravings without a link now.
     func text(_ style: PresentationStyle) -> String {
         var text = TextLines(style)
-        text.add("Removed \(recording.name) and its file.", hanging: 2)
+        text.add("Removed \(recording.name).", hanging: 2)
+        text.add(
+            "cravings undo brings it back with its file for 30 days. To erase it now, use cravings history "
+                + "--forget-actions.")
         if unlinkedCravings > 0 {
             text.add(
                 unlinkedCravings == 1

@@ -32,13 +32,32 @@ package enum HelpFirst {
             return nil
         }
         let intensity = ["--intensity", "--later"].compactMap { value(of: $0).flatMap(Double.init) }.max()
-        let isOverwhelming = intensity.map { $0 >= Double(SelectMessage.overwhelmingIntensity) } ?? false
+        let isOverwhelming =
+            intensity.map { $0 >= Double(SelectMessage.overwhelmingIntensity) } ?? false
+            || mayStateTheHighest(arguments)
         // A note without quotation marks is several arguments.
         guard
             isOverwhelming || SelfHarmWords.occur(in: arguments.joined(separator: " "))
                 || arguments.contains(where: SelfHarmWords.occur)
         else { return nil }
         return text(of: notice(in: zone), in: value(of: "--language") ?? "en")
+    }
+
+    /// Returns whether arguments that can't be read may mean intensity 10, such as `log 10`, `-i 10`, or `10/10`.
+    ///
+    /// Help that nobody asked for does less harm than none.
+    private static func mayStateTheHighest(_ arguments: [String]) -> Bool {
+        guard arguments.contains(where: ["log", "edit"].contains) else { return false }
+        return arguments.indices.contains { index in
+            let parts = arguments[index].split(separator: "=", maxSplits: 1)
+            let option = parts.count == 2 ? String(parts[0]) : index > 0 ? arguments[index - 1] : ""
+            guard let value = parts.last?.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber }).first,
+                ["10", "ten", "десять"].contains(value)
+            else { return false }
+            // Other numbers have options of their own, such as --amount.
+            let name = option.drop { $0 == "-" }
+            return !option.hasPrefix("-") || name.hasPrefix("i") || name.hasPrefix("l")
+        }
     }
 
     /// Returns the notice with the program's list for the country of a zone.

@@ -68,7 +68,14 @@ extension CravingsRecords {
         }
         var issues: [ValidationIssue] = []
         for (index, line) in input.lines.enumerated() {
-            issues.collect(under: "lines[\(index)]") { $0 += self.issues(of: line) }
+            issues.collect(under: "lines[\(index)]") { issues in
+                issues += self.issues(of: line)
+                guard line.contact == nil, line.details == nil else { return }
+                issues.append(
+                    ValidationIssue(
+                        path: "contact", expected: "a contact of \(line.name), such as a telephone number", got: "none",
+                        kind: .rule))
+            }
         }
         guard issues.isEmpty else { throw ComputationError.refused(issues) }
         return try store.write { db in
