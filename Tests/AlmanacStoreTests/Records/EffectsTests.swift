@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    /// The caller is told that nothing changed.
+    /// An error `cancelled` means that nothing was saved.
     @Test func `a change that is cancelled while it runs isn't saved`() async throws {
         try await records.writing(in: Context()) { _ in }
         let (started, start) = AsyncStream<Void>.makeStream()

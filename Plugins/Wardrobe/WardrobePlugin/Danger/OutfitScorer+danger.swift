@@ -44,16 +44,13 @@ extension OutfitScorer {
         guard request.wind == nil, !warmth.plan.isRoom,
             let minutes = Frostbite.minutes(temperature: celsius, wind: Self.strongBreeze)
         else { return nil }
-        return "The wind is unknown: at \(Self.strongBreezeInWords(warmth.unit)), bare skin can freeze within "
+        let wind = warmth.unit == .celsius ? "40 km/h" : "25 mph"
+        return "The wind is unknown: at \(wind), bare skin can freeze within "
             + "\(Figure.short(minutes.rounded(.down))) minutes."
     }
 
-    /// A wind of 40 km/h at 10 m in m/s: Beaufort force 6.
+    /// A wind of 40 km/h, or 25 mph, at 10 m in m/s: Beaufort force 6.
     private static let strongBreeze = SpeedUnit.kilometersPerHour.convert(40, to: .metersPerSecond)
-
-    private static func strongBreezeInWords(_ unit: TemperatureUnit) -> String {
-        unit == .celsius ? "40 km/h" : "25 mph"
-    }
 
     /// Returns the danger of a cold room, or of the way to a place where the whole day is spent indoors.
     private func coldWithoutOutdoors() -> Danger? {
@@ -64,11 +61,13 @@ extension OutfitScorer {
         let unknown = inUnknownWind(celsius)
         guard frostbite != nil || unknown != nil || isRoom && celsius < Self.coldRoom else { return nil }
         let advice = isRoom ? "dress as for outdoors" : "dress for the way as for a day outdoors"
+        let cold = warmth.inUnit(celsius)
         var sentence =
             isRoom
-            ? "The temperature is that of the room: dangerously cold at \(warmth.inUnit(celsius))."
-            : "\(frostbite == nil ? "It is" : "Dangerously cold outside at") \(warmth.inUnit(celsius))"
-                + "\(frostbite == nil ? " outside" : ""), and these outfits are for indoors."
+            ? "The temperature is that of the room: dangerously cold at \(cold)."
+            : frostbite == nil
+                ? "It is \(cold) outside, and these outfits are for indoors."
+                : "Dangerously cold outside at \(cold), and these outfits are for indoors."
         if let frostbite {
             sentence += " Bare skin can freeze within \(Figure.short(frostbite.rounded(.down))) minutes."
         }

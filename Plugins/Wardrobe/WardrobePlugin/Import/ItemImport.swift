@@ -33,9 +33,8 @@ extension RecordTable<WardrobeItem> {
 
     /// Reads items from a table with a header (CSV by RFC 4180; commas, semicolons, or tabs).
     ///
-    /// An item without an `id` gets one as in a list. Values are read as ``WrittenItem`` describes; what
-    /// was chosen is in the remarks. A price without a currency has that of all other prices; if they differ, it is left
-    /// out.
+    /// An item without an `id` gets one as in a list. Values are read as ``WrittenItem`` describes; what was chosen is in
+    /// the remarks. A price without a currency has that of all other prices; if they differ, it is left out.
     ///
     /// - Throws: ``ComputationKit/ComputationError`` if the header can't be used; problems of rows are in the result.
     public init(csv bytes: [UInt8], columns: ColumnMap) throws(ComputationError) {
@@ -71,7 +70,8 @@ extension RecordTable<WardrobeItem> {
 
 /// The keys of items that don't have one in a table.
 ///
-/// They don't depend on where an item stands, so that a table to which items were added can be imported again.
+/// They have the number of an item among those of the same name, not its line, so that a table to which other items were
+/// added can be imported again.
 private struct ItemKeys {
     private var counts: [String: Int] = [:]
 

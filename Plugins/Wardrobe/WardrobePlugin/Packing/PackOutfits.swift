@@ -20,8 +20,8 @@ public struct PackOutfits: Computation {
             worn one day, trousers three, shoes and coats any number, unless wearLimits say otherwise. Sets are \
             grown in several orders and reduced until no item can be left out; then all suitable outfits, up to \
             4,000 per request, are searched for a smaller set by branch and bound. isSmallest reports whether that \
-            search finished, which proves that no smaller set exists. Each day has its danger of cold or heat. If the clothes don't last for all days, slack \
-            is doubled up to twice, and a remark says so.
+            search finished, which proves that no smaller set exists. If the clothes don't last for all days, slack \
+            is doubled up to twice, and a remark says so. Each day has its danger of cold or heat.
             """,
         examples: [
             Example(
