@@ -96,7 +96,8 @@ struct ChallengeCalendarTests {
     @Test
     func `explanations use the same holidays as choices`() async throws {
         let home = try ChallengeHome()
-        let line = "explain social-extra-chair --date 2026-12-24"
+        // It is for an afternoon or evening.
+        let line = "explain social-extra-chair --date 2026-12-24 --hour 15"
         #expect(
             try await home(line).succeeded().contains("Not offered now: it's for another time of year"))
         _ = try await home("prefs set --country UA").succeeded()

@@ -68,7 +68,13 @@ struct DiaryMessagesTests {
         #expect(edited.succeeded().hasPrefix("Changed Why I keep going: "))
         #expect(
             try await home(["recordings", "remove", "Why I keep going"]).succeeded()
-                == "Removed Why I keep going and its file.\n1 craving was linked to it and remains.\n")
+                == """
+                Removed Why I keep going.
+                cravings undo brings it back with its file for 30 days. To erase it now, use
+                cravings history --forget-actions.
+                1 craving was linked to it and remains.
+
+                """)
         #expect(try await home("recordings").succeeded() == "No recordings yet.\n")
         #expect(try await home.count() == 1)
     }

@@ -49,7 +49,7 @@ extension ProgramFace {
         "message on": Call(["urge-wave"], after: [["message", "off", "urge-wave"] + evening]),
         "message off": Call(["urge-wave"]),
         "help-lines show": Call(after: [["help-lines", "set", "--line", "Olena=112"]]),
-        "help-lines set": Call(["--line", "Olena=+380 44 000 00 00", "--line", "Emergency"]),
+        "help-lines set": Call(["--line", "Olena=+380 44 000 00 00", "--line", "Emergency=112"]),
         "help-lines reset": Call(after: [["help-lines", "set", "--line", "Olena=112"]]),
     ]
 
