@@ -29,6 +29,7 @@ extension FieldOptions {
         _ text: String, from source: Source, option: String, at leaf: Leaf
     ) throws(ComputationError) {
         let schema = leaf.field.schema
+        try refuseAnother(leaf, option)
         switch (leaf.kind, source) {
         case (.secret, .argument):
             throw Self.exposed(option)
@@ -44,6 +45,13 @@ extension FieldOptions {
         default:
             input = try Self.setting(text, leaf.path[...], schema, option, in: input)
         }
+    }
+
+    /// Refuses a second value for a field that isn't a list.
+    private func refuseAnother(_ leaf: Leaf, _ option: String) throws(ComputationError) {
+        if case .list = leaf.field.schema.unwrapped.kind { return }
+        guard leaf.path.reduce(Optional(input), { $0?[$1] }) != nil else { return }
+        throw ComputationError(.invalidInput, "\(option): expected one value, got the option more than once")
     }
 
     private static func exposed(_ option: String) -> ComputationError {

@@ -39,7 +39,9 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         let engine = try CatalogEngines.engineForOneRun(of: Catalog.self)
         let computation = try engine.computation(id)
         var options = FieldOptions(schema: computation.input)
-        try options.read(arguments)
+        try Self.giving(computation, noticeBefore: arguments.joined(separator: " ")) {
+            () throws(ComputationError) in try options.read(arguments)
+        }
         if options.wantsHelp {
             for line in options.helpLines(
                 for: computation.manifest, formats: try engine.formats(of: id), program: Catalog.commandName)
@@ -93,7 +95,23 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         do {
             return try JSONValue(parsing: bytes)
         } catch {
-            throw ComputationError(.invalidJSON, "\(error)")
+            return try Self.giving(computation, noticeBefore: String(decoding: bytes, as: UTF8.self)) {
+                () throws(ComputationError) in throw ComputationError(.invalidJSON, "\(error)")
+            }
+        }
+    }
+
+    /// Returns a value, or throws its error with the notice of a computation before an input that can't be read.
+    private static func giving<Value>(
+        _ computation: AnyComputation, noticeBefore text: @autoclosure () -> String,
+        _ body: () throws(ComputationError) -> Value
+    ) throws(ComputationError) -> Value {
+        do {
+            return try body()
+        } catch {
+            var error = error
+            error.notice = computation.notice(beforeUnreadable: text(), in: .ofUser())
+            throw error
         }
     }
 }

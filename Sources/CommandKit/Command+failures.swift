@@ -70,6 +70,7 @@ extension AsyncParsableCommand {
             var arguments = FormerSpellings.replaced(in: arguments)
             let session = try CommandSession(taking: &arguments, engine: engine, language: language)
             let command = try parseAsRoot(TypedArguments.unambiguous(arguments))
+            try RepeatedOptions.refuse(in: arguments, of: type(of: command))
             try await CommandSession.$current.withValue(session) {
                 if var asynchronous = command as? any AsyncParsableCommand {
                     try await asynchronous.run()

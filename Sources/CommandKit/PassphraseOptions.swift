@@ -24,6 +24,13 @@ package struct PassphraseOptions: ParsableArguments {
         try passphraseFile.map { try SecretInput.firstLine(of: $0) } ?? asked(prompt)
     }
 
+    /// Returns the passphrase of a plugin's sealed records: from the option, from the file that `ALMANAC_PASSPHRASE_FILE`
+    /// names, or from the terminal or standard input.
+    package func ofRecords(_ plugin: String) throws -> String {
+        if passphraseFile == nil, let stated = try SealedRecordsPrompt.fromVariable() { return stated }
+        return try known("Passphrase of \(plugin): ")
+    }
+
     /// Returns a new passphrase; on a terminal, prompts for it twice to catch typing errors.
     package func new(_ prompt: String) throws -> String {
         if let passphraseFile { return try SecretInput.firstLine(of: passphraseFile) }

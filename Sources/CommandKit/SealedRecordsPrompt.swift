@@ -22,16 +22,7 @@ package enum SealedRecordsPrompt {
     ///   - notice: The text to show before a prompt.
     /// - Throws: ``ComputationError`` if there is neither a file nor a terminal.
     package static func passphrase(of plugin: String, after notice: String? = nil) throws -> String {
-        if let file = getenv(variable).map({ String(cString: $0) }), !file.isEmpty {
-            do {
-                return try SecretInput.firstLine(of: file)
-            } catch let failure as FileFailure {
-                throw ComputationError(failure.code, "\(variable): \(failure)")
-            } catch let error as ComputationError {
-                // The input of the computation is right.
-                throw ComputationError(.refused, "\(variable): \(error)")
-            }
-        }
+        if let stated = try fromVariable() { return stated }
         guard OutputStream.standardInputIsTerminal else {
             throw ComputationError(
                 .refused,
@@ -39,6 +30,23 @@ package enum SealedRecordsPrompt {
                     + "\(variable) to a file whose first line is the passphrase.")
         }
         if let notice { try OutputStream.standardError.print(notice: notice) }
-        return try SecretInput.ask("Passphrase of \(plugin): ")
+        do {
+            return try SecretInput.ask("Passphrase of \(plugin): ")
+        } catch let error as ComputationError {
+            throw ComputationError(.refused, "The records of \(plugin) stay sealed: \(error.message)")
+        }
+    }
+
+    /// Returns the passphrase in the file that the variable names; `nil` if it names none.
+    static func fromVariable() throws -> String? {
+        guard let file = getenv(variable).map({ String(cString: $0) }), !file.isEmpty else { return nil }
+        do {
+            return try SecretInput.firstLine(of: file)
+        } catch let failure as FileFailure {
+            throw ComputationError(failure.code, "\(variable): \(failure)")
+        } catch let error as ComputationError {
+            // The input of the computation is right.
+            throw ComputationError(.refused, "\(variable): \(error)")
+        }
     }
 }

@@ -34,7 +34,7 @@ struct SealCommand<Catalog: StoreCatalog>: ParsableCommand {
         let known = try stores.hasPassphrase(plugin)
         let passphrase =
             try known
-            ? passphrase.known("Passphrase of \(plugin): ") : passphrase.new("New passphrase of \(plugin): ")
+            ? passphrase.ofRecords(plugin) : passphrase.new("New passphrase of \(plugin): ")
         let sealed = try stores.seal(plugin, passphrase: passphrase)
         let output = OutputStream.standardOutput
         try output.print("The records of \(plugin) are sealed.")
@@ -67,7 +67,7 @@ struct UnsealCommand<Catalog: StoreCatalog>: ParsableCommand {
     func run() throws {
         let stores = try StoreCommands<Catalog>.stores()
         try stores.requireSealed(plugin)
-        try stores.unseal(plugin, passphrase: try passphrase.known("Passphrase of \(plugin): "))
+        try stores.unseal(plugin, passphrase: try passphrase.ofRecords(plugin))
         try OutputStream.standardOutput.print("The records of \(plugin) aren't sealed anymore.")
     }
 }
@@ -105,7 +105,7 @@ struct UnlockCommand<Catalog: StoreCatalog>: ParsableCommand {
     func run() throws {
         let stores = try StoreCommands<Catalog>.stores()
         try stores.requireSealed(plugin)
-        let passphrase = try passphrase.known("Passphrase of \(plugin): ")
+        let passphrase = try passphrase.ofRecords(plugin)
         guard try stores.unlock(plugin, passphrase: passphrase, for: minutes * 60) != nil else {
             throw StoreError(
                 .notFound,

@@ -21,9 +21,16 @@ package enum CravingsProgram {
     package static func run(_ arguments: [String]) async {
         restrictNewFilesToOwner()
         await CravingsCommand<EraseAllCommand<Diary>>.mainWithExitCodes(
-            arguments, noticeBeforeErrors: { HelpFirst.text(forArguments: $0, in: .machine) }
+            arguments,
+            noticeBeforeErrors: { HelpFirst.text(forArguments: $0, in: .machine, standardInput: typedNote) }
         ) {
             try Engine([StoredCravingsPlugin(thumbnailer: FFmpegThumbnailer.ifPresent)])
         }
+    }
+
+    /// Returns the note on standard input, as far as it can be read; nothing on a terminal.
+    private static func typedNote() -> String {
+        guard !OutputStream.standardInputIsTerminal, let bytes = try? readFile("-", limit: 1 << 16) else { return "" }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -9,7 +9,7 @@ public protocol NoticeProviding: Computation {
     /// Returns what to show first; `nil` for nothing.
     ///
     /// - Parameters:
-    ///   - input: The input before validation.
+    ///   - input: The input before validation; a string with its text if it isn't JSON.
     ///   - zone: The user's time zone.
     func notice(before input: JSONValue, in zone: LocalZone) -> Message?
 }

@@ -114,6 +114,16 @@ public struct AnyComputation: Sendable {
         return try await typed.givingNotice(before: input, in: context, work)
     }
 
+    /// Returns what to show before the error of an input that isn't JSON.
+    ///
+    /// - Parameters:
+    ///   - text: The input as it was given.
+    ///   - context: The context in which it would have run.
+    package func notice(beforeUnreadable text: String, in context: Context) -> Message? {
+        guard let provider = typed as? any NoticeProviding else { return nil }
+        return context.notice(of: provider, before: .string(text))
+    }
+
     /// Runs the computation on a JSON tree.
     ///
     /// The whole tree is validated against the input's schema and completed with defaults, then it is decoded and run.

@@ -180,7 +180,7 @@ extension Engine {
     ) async -> BatchRow {
         var identity: (field: String, id: JSONValue)?
         do throws(ComputationError) {
-            var (bytes, input) = try line.input(of: computation)
+            var (bytes, input) = try line.input(of: computation, in: context)
             if let idField {
                 guard case .object(var object) = input, let id = object[idField] else {
                     throw ComputationError(
@@ -202,7 +202,7 @@ extension Engine {
 extension BatchLine {
     /// Returns the line's bytes without white space around them, and its input.
     fileprivate func input(
-        of computation: AnyComputation
+        of computation: AnyComputation, in context: Context
     ) throws(ComputationError) -> (bytes: [UInt8], input: JSONValue) {
         switch self {
         case .tooLong(let length, let limit):
@@ -215,9 +215,12 @@ extension BatchLine {
                 let end = bytes.lastIndex { !Self.isSpace($0) } ?? 0
                 return (Array(bytes[...end].drop(while: Self.isSpace)), input)
             } catch {
-                throw ComputationError(
+                var failure = ComputationError(
                     .invalidJSON, computation: computation.manifest.id,
                     "column \(error.column): expected \(error.expected), got \(error.got)")
+                failure.notice = computation.notice(
+                    beforeUnreadable: String(decoding: bytes, as: UTF8.self), in: context)
+                throw failure
             }
         }
     }

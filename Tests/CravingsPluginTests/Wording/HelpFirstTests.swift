@@ -17,8 +17,17 @@ import Testing
         #expect(HelpFirst.isNeeded(for: input))
     }
 
+    @Test(arguments: [
+        #"{"intensity": 10"#, #"{"laterIntensity":11,}"#, "--later-intensity 10 --bogus", "--intensity=10",
+        #"{"notes": "kms""#, "--notes want to die",
+    ])
+    func `a text that isn't JSON calls for help`(_ text: String) {
+        #expect(HelpFirst.isNeeded(for: .string(text)))
+    }
+
     @Test(
         arguments: [
+            "{\"intensity\": 1.0", "--intensity 9 --amount 10",
             [:], ["intensity": 9], ["laterIntensity": 9], ["notes": "After lunch."], ["amount": 10],
             ["intensity": "ten"],
             "intensity", .null,
@@ -37,6 +46,11 @@ import Testing
             "log --intensity=10!", "log --intensity ten", "edit last -later 10", "edit last --later Ten", "kill myself",
             "log --intensity 10 --nte x",
         ] { #expect(help(slip) != nil, "\(slip)") }
+        #expect(help("log --intensity 3 --note kms --note calm") != nil)
+        #expect(help("log --intensity 10 --intensity 3") != nil)
+        let piped = ["log", "--intensty", "3", "--note", "-"]
+        #expect(HelpFirst.text(forArguments: piped, in: .utc) { "I want to die\n" } != nil)
+        #expect(HelpFirst.text(forArguments: piped, in: .utc) { "After lunch\n" } == nil)
         for other in [
             "log --intensity 5 --note after lunch", "log --amount 10 --bogus", "history --limit 10 --bogus",
             "log --intensity 1.0 --bogus",

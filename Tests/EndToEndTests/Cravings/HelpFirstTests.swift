@@ -69,6 +69,15 @@ struct HelpFirstTests {
         #expect(try JSONValue(parsing: output.succeeded())["helpLines"]?[1]?["contact"] == "7333")
     }
 
+    @Test(arguments: ["run", "batch"])
+    func `an input that isn't JSON is read for it`(_ command: String) async throws {
+        let home = try CravingsHome()
+        let ended = try await run(
+            BuiltProgram.almanac.path, [command, "cravings.log-craving"], input: Array("{\"intensity\": 10".utf8),
+            environment: home.environment, in: home.folder.path)
+        #expect(ended.exitCode != 0 && (ended.errors + ended.output).contains("Where to find help"), "\(ended)")
+    }
+
     @Test func `the list needs no diary and is that of the country`() async throws {
         let home = try await damaged()
         let list = try await call(.cravings, home, ["help-lines", "--language", "uk"])

@@ -48,6 +48,17 @@ import Testing
         #expect(stated.remarks.isEmpty)
     }
 
+    @Test func `a quantity that can't be read keeps the other columns`() throws {
+        let table = "name,kind,unit,quantity,best before\nHoney,food,g,-1,2027-01-01\nRice,food,g,250 g,2027-02-01\n"
+        let refused = try ImportFixture.read(text: table)
+        #expect(refused.problems.map(\.path) == ["line 2, quantity", "line 3, quantity"])
+        let kept = try ImportFixture.read(text: table, ImportOptions(unread: .keep))
+        #expect(Self.lot(kept)?.expiry == CalendarDay.test(2027, 1, 1))
+        #expect(Self.lot(kept, 1)?.expiry == CalendarDay.test(2027, 2, 1))
+        #expect(kept.twins.map { $0.twin.customFields["quantity"] } == ["-1", "250 g"])
+        #expect(Self.remarks(kept).count { $0.contains("quantity: kept as a custom field and counted as 1") } == 2)
+    }
+
     @Test func `a quantity that a table doesn't have is said to be 1`() throws {
         let file = try ImportFixture.read(
             text: "name,kind,unit,quantity,best before\nHoney,food,g,,2027-01-01\nRice,food,g,500,2027-01-01\n")

@@ -170,6 +170,12 @@ import TwinsPlugin
         #expect(spelled?.lots.map(\.quantity) == [2_000])
     }
 
+    @Test func `a first unit of stored quantities is said`() async throws {
+        let desk = try await rice(4, nil)
+        let change = with(EditTwinInput(twin: "Rice")) { $0.details = .food(with(FoodFields()) { $0.unit = "g" }) }
+        #expect(try await desk.engine(Twins.edit, change).notes.map(\.text) == ["4 without a unit became 4 g."])
+    }
+
     @Test func `what is used, opened, or frozen can be in another unit`() async throws {
         let desk = try await rice(2, "kg")
         let used = try await desk.engine(

@@ -107,6 +107,25 @@ import TwinsPlugin
         #expect(error?.issues.map(\.path) == ["item.price.currency"])
     }
 
+    @Test func `a changed amount without a currency keeps that of the item`() async throws {
+        let desk = try Desk()
+        var item = ItemFields()
+        item.price = StatedPrice(amount: "10", currency: "EUR")
+        let twin = try await desk.add(.named(tool: "Drill"), item)
+        var settings = SetSettingsInput()
+        settings.defaultCurrency = "USD"
+        _ = try await desk.engine(Twins.setSettings, settings)
+        var edit = EditTwinInput(twin: twin.id)
+        edit.itemChanges.price = StatedPrice(amount: "12")
+        edit.itemChanges.currentValue = StatedPrice(amount: "3")
+        let saved = try await desk.engine(Twins.edit, edit).twin.items[0]
+        #expect(saved.purchase?.price == Money(amount: "12", currency: "EUR"))
+        #expect(saved.currentValue == Money(amount: "3", currency: "EUR"))
+        edit.itemChanges.currentValue = StatedPrice(amount: "4", currency: "USD")
+        #expect(
+            try await desk.engine(Twins.edit, edit).twin.items[0].currentValue == Money(amount: "4", currency: "USD"))
+    }
+
     @Test func `a copy of food is another lot, and a copy of a tool another item`() async throws {
         let desk = try Desk()
         try await desk.addFood("Oat milk", expiry: "2026-12-01")

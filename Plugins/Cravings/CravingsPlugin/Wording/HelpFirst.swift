@@ -14,24 +14,41 @@ package enum HelpFirst {
         (intensity ?? 0) >= SelectMessage.overwhelmingIntensity || SelfHarmWords.occur(in: note ?? "")
     }
 
-    /// Returns whether help comes first for an input, which can be invalid.
+    /// Returns whether help comes first for an input, which can be invalid, or a text that should have been JSON.
     package static func isNeeded(for input: JSONValue) -> Bool {
+        if let text = input.string { return isNeeded(forUnreadable: text) }
         let intensities = ["intensity", "laterIntensity"].compactMap { input[$0]?.double }
         return intensities.contains { $0 >= Double(SelectMessage.overwhelmingIntensity) }
             || isNeeded(intensity: nil, note: input["notes"]?.string)
     }
 
+    private static func isNeeded(forUnreadable text: String) -> Bool {
+        let words = WordPhrase.words(of: text)
+        let statesTheHighest = zip(words, words.dropFirst()).contains { name, value in
+            ["intensity", "laterintensity"].contains(name)
+                && (Int(value) ?? 0) >= SelectMessage.overwhelmingIntensity
+        }
+        return statesTheHighest || SelfHarmWords.occur(in: text)
+    }
+
     /// Returns the text for a command whose arguments call for help but can't be read as an input, such as one with a
     /// mistyped option.
-    package static func text(forArguments arguments: [String], in zone: LocalZone) -> String? {
-        func value(of option: String) -> String? {
-            for (index, argument) in arguments.enumerated() {
+    ///
+    /// - Parameters:
+    ///   - arguments: The arguments of the command.
+    ///   - zone: The time zone, for the country of the help lines.
+    ///   - standardInput: Reads the note that the command would have read from standard input.
+    package static func text(
+        forArguments arguments: [String], in zone: LocalZone, standardInput: () -> String = { "" }
+    ) -> String? {
+        func values(of option: String) -> [String] {
+            arguments.indices.compactMap { index in
+                let argument = arguments[index]
                 if argument == option { return arguments.dropFirst(index + 1).first }
-                if argument.hasPrefix("\(option)=") { return String(argument.dropFirst(option.count + 1)) }
+                return argument.hasPrefix("\(option)=") ? String(argument.dropFirst(option.count + 1)) : nil
             }
-            return nil
         }
-        let intensity = ["--intensity", "--later"].compactMap { value(of: $0).flatMap(Double.init) }.max()
+        let intensity = ["--intensity", "--later"].flatMap(values).compactMap(Double.init).max()
         let isOverwhelming =
             intensity.map { $0 >= Double(SelectMessage.overwhelmingIntensity) } ?? false
             || mayStateTheHighest(arguments)
@@ -39,8 +56,9 @@ package enum HelpFirst {
         guard
             isOverwhelming || SelfHarmWords.occur(in: arguments.joined(separator: " "))
                 || arguments.contains(where: SelfHarmWords.occur)
+                || values(of: "--note").contains("-") && SelfHarmWords.occur(in: standardInput())
         else { return nil }
-        return text(of: notice(in: zone), in: value(of: "--language") ?? "en")
+        return text(of: notice(in: zone), in: values(of: "--language").first ?? "en")
     }
 
     /// Returns whether arguments that can't be read may mean intensity 10, such as `log 10`, `-i 10`, or `10/10`.

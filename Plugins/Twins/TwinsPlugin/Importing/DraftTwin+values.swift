@@ -14,6 +14,18 @@ extension DraftTwin {
     /// The maximum number of items that a quantity becomes.
     private static var mostCopies: Int { 20 }
 
+    /// Appends a text to an attribute of the kind that can have several lines.
+    mutating func appendNote(_ text: String, to name: String, from cell: Cell) {
+        let before = details[name]?.string.map { "\($0)\n\n" } ?? ""
+        setDetail(name, .string(before + text), from: cell)
+    }
+
+    /// Appends a text to the item's notes.
+    mutating func appendItemNote(_ text: String, from cell: Cell) {
+        let before = item["notes"]?.string.map { "\($0)\n\n" } ?? ""
+        setItem("notes", .string(before + text), from: cell)
+    }
+
     /// Sets the number of items; with a larger or broken quantity, one item stands for all, and has the price of all.
     mutating func setCopies(_ quantity: Double, from cell: Cell) {
         if quantity == 0 {

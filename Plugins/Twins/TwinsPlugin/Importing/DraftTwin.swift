@@ -89,6 +89,16 @@ struct DraftTwin {
         sources["details.\(path)"] = cell
     }
 
+    /// Sets an attribute of the lot of food, such as `quantity`.
+    mutating func setLot(_ name: String, _ value: JSONValue, from cell: Cell) {
+        var lot = details["lots"]?[0]?.object ?? JSONObject()
+        lot[name] = value
+        setDetail("lots", .array([.object(lot)]), from: cell)
+        sources["\(Self.lotPath)\(name)"] = cell
+    }
+
+    private static let lotPath = "details.lots[0]."
+
     /// Sets an attribute of the item by its path, such as `purchase.price`.
     mutating func setItem(_ path: String, _ value: JSONValue, from cell: Cell) {
         let parts = path.split(separator: ".").map(String.init)
@@ -120,18 +130,6 @@ struct DraftTwin {
     /// Notes what was done with a value.
     mutating func remark(_ cell: Cell, _ what: String) {
         remarks.append(ValidationIssue(path: cell.heading, expected: what, got: cell.text.quoted(limit: 60)))
-    }
-
-    /// Appends a text to an attribute of the kind that can have several lines.
-    mutating func appendNote(_ text: String, to name: String, from cell: Cell) {
-        let before = details[name]?.string.map { "\($0)\n\n" } ?? ""
-        setDetail(name, .string(before + text), from: cell)
-    }
-
-    /// Appends a text to the item's notes.
-    mutating func appendItemNote(_ text: String, from cell: Cell) {
-        let before = item["notes"]?.string.map { "\($0)\n\n" } ?? ""
-        setItem("notes", .string(before + text), from: cell)
     }
 }
 
@@ -191,9 +189,10 @@ extension DraftTwin {
 
     private mutating func keepUnread(_ cell: Cell, _ issue: ValidationIssue) {
         keep(Cell(heading: cell.heading, text: String(cell.text.prefix(2_000))))
+        let one = TableAttributes.named(cell.heading) == "quantity" ? " and counted as 1" : ""
         remarks.append(
             ValidationIssue(
-                path: cell.heading, expected: "kept as a custom field, because \(issue.expected) was expected",
+                path: cell.heading, expected: "kept as a custom field\(one), because \(issue.expected) was expected",
                 got: issue.got))
     }
 
@@ -211,7 +210,10 @@ extension DraftTwin {
     }
 
     private mutating func remove(_ path: String) {
-        if path.hasPrefix("details.") {
+        if path.hasPrefix(Self.lotPath), var lot = details["lots"]?[0]?.object {
+            lot[String(path.dropFirst(Self.lotPath.count))] = nil
+            details["lots"] = .array([.object(lot)])
+        } else if path.hasPrefix("details.") {
             let parts = path.dropFirst("details.".count).split(separator: ".").map(String.init)
             if parts.count == 2, var inner = details[parts[0]]?.object {
                 inner[parts[1]] = nil

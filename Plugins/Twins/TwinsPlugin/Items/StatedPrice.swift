@@ -6,7 +6,7 @@ public import ComputationKit
 public struct StatedPrice: SchemaProviding, Hashable {
     /// The amount as decimal text, not negative.
     public var amount: String
-    /// The ISO 4217 code of the currency; the default currency of the settings if omitted.
+    /// The ISO 4217 code of the currency; that of the amount it replaces, or else the default currency, if omitted.
     public var currency: String?
 
     /// Creates an amount.
@@ -22,6 +22,7 @@ public struct StatedPrice: SchemaProviding, Hashable {
         field("amount", \.amount, "The amount as decimal text, not negative.", .amount)
         field(
             "currency", \.currency,
-            "The ISO 4217 code of the currency; the default currency of the settings if omitted.", .currencyCode)
+            "The ISO 4217 code of the currency; that of the amount it replaces, or else the default currency, if omitted.",
+            .currencyCode)
     }
 }

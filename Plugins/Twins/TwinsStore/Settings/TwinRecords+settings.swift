@@ -31,9 +31,9 @@ extension TwinRecords {
         for twin in twins { try schedule(twin, settings, recalls, db) }
     }
 
-    /// Returns a price with its currency.
-    func money(_ price: StatedPrice, _ db: Database) throws -> Money {
-        Money(amount: price.amount, currency: try price.currency ?? settings(db).defaultCurrency)
+    /// Returns a price with its currency: the stated one, that of the amount it replaces or belongs to, or the default.
+    func money(_ price: StatedPrice, like other: Money? = nil, _ db: Database) throws -> Money {
+        Money(amount: price.amount, currency: try price.currency ?? other?.currency ?? settings(db).defaultCurrency)
     }
 }
 

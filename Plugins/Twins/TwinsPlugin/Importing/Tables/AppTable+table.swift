@@ -169,11 +169,11 @@ extension DraftTwin {
     }
 
     private mutating func setLot(_ name: String, _ cell: Cell) throws(ValidationIssue) {
-        var lot = details["lots"]?[0]?.object ?? JSONObject()
         let schema = FoodLot.schema.erased.fields.first { $0.name == name }?.schema
-        lot[name] =
-            try schema.map { schema throws(ValidationIssue) in try value(of: cell, schema) } ?? .string(cell.text)
-        setDetail("lots", .array([.object(lot)]), from: cell)
+        setLot(
+            name,
+            try schema.map { schema throws(ValidationIssue) in try value(of: cell, schema) } ?? .string(cell.text),
+            from: cell)
     }
 
     /// Returns a cell as a value of a schema, as people write it; what the schema refuses is reported later.

@@ -163,12 +163,13 @@ extension EditTwinInput {
     /// Returns what a change does beyond what it states: a new unit converts the lots of food.
     fileprivate func notes(on before: Twin) -> [Message] {
         guard case .food(let stated)? = details, let unit = stated.unit, stated.lots == nil,
-            case .food(let food) = before.details, !food.lots.isEmpty, let own = food.unit,
-            QuantityUnit.convert(1, from: own, to: unit) != 1, let converted = food.converted(to: unit)
+            case .food(let food) = before.details, !food.lots.isEmpty,
+            food.unit.map({ QuantityUnit.convert(1, from: $0, to: unit) != 1 }) ?? true,
+            let converted = food.converted(to: unit)
         else { return [] }
         let sums = [food, converted].map { food in
             let sum = food.lots.reduce(0) { $0 + $1.quantity }
-            return "\(JSONValue.number((sum * 1e6).rounded() / 1e6).text()) \(food.unit ?? "")"
+            return "\(JSONValue.number((sum * 1e6).rounded() / 1e6).text()) \(food.unit ?? "without a unit")"
         }
         return [Message("twins.unit-converted", "\(sums[0]) became \(sums[1]).")]
     }

@@ -37,13 +37,17 @@ extension TwinRecords {
         if dates.purchased != nil || fields.price != nil || fields.store != nil {
             var purchase = item.purchase ?? Purchase()
             purchase.date = dates.purchased ?? purchase.date
-            purchase.price = try fields.price.map { try money($0, db) } ?? purchase.price
+            purchase.price = try fields.price.map { try money($0, like: purchase.price, db) } ?? purchase.price
             purchase.store = fields.store ?? purchase.store
             item.purchase = purchase
         }
-        item.currentValue = try fields.currentValue.map { try money($0, db) } ?? item.currentValue
+        let price = item.purchase?.price
+        item.currentValue =
+            try fields.currentValue.map { try money($0, like: item.currentValue ?? price, db) } ?? item.currentValue
         item.valued = dates.valued ?? item.valued
-        item.replacementPrice = try fields.replacementPrice.map { try money($0, db) } ?? item.replacementPrice
+        item.replacementPrice =
+            try fields.replacementPrice.map { try money($0, like: item.replacementPrice ?? price, db) }
+            ?? item.replacementPrice
         item.depreciation = fields.depreciation ?? item.depreciation
         item.depreciationStart = dates.depreciationStart ?? item.depreciationStart
         item.condition = fields.condition ?? item.condition
