@@ -1,6 +1,7 @@
 // swift-tools-version: 6.3
 // SPDX-License-Identifier: Apache-2.0
 
+import CompilerPluginSupport
 import PackageDescription
 
 /// Settings of every Swift target.
@@ -29,6 +30,7 @@ let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swif
 let crypto: [Target.Dependency] = [
     .product(name: "Crypto", package: "swift-crypto"), .product(name: "CryptoExtras", package: "swift-crypto"),
 ]
+func syntax(_ product: String) -> Target.Dependency { .product(name: product, package: "swift-syntax") }
 let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -36,6 +38,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "ComputationKit", targets: ["ComputationKit"]),
+        .library(name: "ComputationMacros", targets: ["ComputationMacros"]),
         .library(name: "CivilTime", targets: ["CivilTime"]),
         .library(name: "ComputationTesting", targets: ["ComputationTesting"]),
         .library(name: "AlmanacCommand", targets: ["AlmanacCommand"]),
@@ -70,6 +73,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
         // Instants, days, clock times, ISO 8601 and the tz database; depends on nothing.
@@ -77,6 +81,16 @@ let package = Package(
 
         // The engine: the standard library, FoundationEssentials and CivilTime, nothing else.
         .target(name: "ComputationKit", dependencies: ["CivilTime"], swiftSettings: fast),
+        // `@Schema`: schemas from declarations and their doc comments. The kit works without it.
+        .macro(
+            name: "ComputationMacroPlugin",
+            dependencies: [
+                syntax("SwiftCompilerPlugin"), syntax("SwiftDiagnostics"), syntax("SwiftSyntax"),
+                syntax("SwiftSyntaxBuilder"), syntax("SwiftSyntaxMacros"),
+            ], swiftSettings: strict),
+        .target(
+            name: "ComputationMacros", dependencies: ["ComputationKit", "ComputationMacroPlugin"],
+            swiftSettings: strict),
         // The conformance kit, for plugins and their presenters.
         .target(
             name: "ComputationTesting", dependencies: ["ComputationKit", "Presentation"], swiftSettings: strict),
@@ -255,7 +269,7 @@ let package = Package(
             exclude: ["data", "scripts", "LICENSES.md"]),
         .target(
             name: "AstrologyPlugin",
-            dependencies: ["CivilTime", "ComputationKit", "CAstrologyData", "Presentation"],
+            dependencies: ["CivilTime", "ComputationKit", "ComputationMacros", "CAstrologyData", "Presentation"],
             path: "Plugins/Astrology/AstrologyPlugin", swiftSettings: fast),
 
         // The Swiss Ephemeris as such a source: the only target that links AGPL code.
@@ -316,6 +330,11 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "ComputationKitTests", dependencies: ["ComputationKit", "ComputationTesting", "TestTiers"],
+            swiftSettings: strict),
+        // It doesn't depend on the macro's own target, because then every test would be built for the host as well.
+        .testTarget(
+            name: "ComputationMacrosTests",
+            dependencies: ["ComputationKit", "ComputationMacros", "ComputationTesting"],
             swiftSettings: strict),
         .testTarget(
             name: "ComputationTestingTests", dependencies: ["ComputationKit", "ComputationTesting"],

@@ -68,7 +68,7 @@ struct BatchCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         for try await row in try engine.batch(
             id, over: lines, identifiedBy: idField, width: width, in: .ofUser(seed: UInt64(seed) ?? 0))
         {
-            try output.append(row.json)
+            try output.append(row.utf8)
             rows += 1
             if case .failure(let error) = row.result {
                 failures += 1
@@ -102,8 +102,8 @@ private struct BufferedOutput {
         limit = stream.isRegularFile ? 1 << 16 : 0
     }
 
-    mutating func append(_ line: JSONValue) throws(FileFailure) {
-        bytes += line.utf8()
+    mutating func append(_ line: [UInt8]) throws(FileFailure) {
+        bytes += line
         bytes.append(0x0A)
         if bytes.count > limit { try flush() }
     }

@@ -72,8 +72,9 @@ struct CodableDrift<Value: SchemaProviding> {
         _ fields: [AnySchema.Field], _ members: JSONObject, path: String, _ asked: [String: Set<String>]
     ) -> [String] {
         let place = path.isEmpty ? role : "\(role) at \(path)"
+        // A type that is read without a decoder asks for no key; its encoding shows differences.
+        guard let decoded = asked[path] else { return [] }
         let described = Set(fields.map(\.name)).intersection(members.keys)
-        let decoded = asked[path] ?? []
         let unknown = described.subtracting(decoded).sorted().map {
             "the schema of the \(place) has a field \"\($0)\" that Codable doesn't have"
         }
@@ -95,6 +96,14 @@ struct CodableDrift<Value: SchemaProviding> {
         }
         if let byCodable = try? JSONValue(codable: value), byCodable != bySchema {
             messages.append("Codable encodes the \(role) as \(byCodable), its schema as \(bySchema)")
+        }
+        let text = JSONWriter.text(of: value)
+        if text != bySchema.utf8() {
+            messages.append(
+                "the \(role) is written as \(String(decoding: text, as: UTF8.self)), by its schema as \(bySchema)")
+        }
+        if let again: Value = try? JSONReader.value(in: text), JSONWriter.text(of: again) != text {
+            messages.append("the \(role) differs after \(bySchema) is read")
         }
         return messages
     }

@@ -23,7 +23,7 @@ import Testing
         for try await row in try engine.batch(
             "slow.echo", over: lines(delays.map { "{\"milliseconds\":\($0)}" }))
         {
-            answers.append(try #require(try row.result.get()["milliseconds"]?.int))
+            answers.append(try #require(row.json["milliseconds"]?.int))
         }
         #expect(answers == delays)
     }

@@ -21,6 +21,9 @@ public struct AnyComputation: Sendable {
     /// The schema of the output.
     public let output: AnySchema
     private let body: @Sendable (JSONValue, Context) async throws(ComputationError) -> JSONValue
+    /// Runs the computation on JSON text that can be read directly, and returns the output's text; `nil` if the input has
+    /// to be read as a tree.
+    private let direct: @Sendable ([UInt8], Context) async throws(ComputationError) -> [UInt8]?
     /// A ``TypedRun`` of the computation's types; `nil` if it was created at run time.
     private let typedRun: (any Sendable)?
     /// The types of input and output; `nil` if it was created at run time.
@@ -49,6 +52,15 @@ public struct AnyComputation: Sendable {
         typedRun = run
         types = (ObjectIdentifier(Erased.Input.self), ObjectIdentifier(Erased.Output.self))
         typed = computation
+        direct = { text, context throws(ComputationError) in
+            guard let input: Erased.Input = try? JSONReader.value(in: text),
+                Erased.Input.schema.issues(of: input).isEmpty
+            else { return nil }
+            let output = try await run.body(input, context)
+            return try Self.encoding(of: manifest.id) { () throws(ComputationError) in
+                try UnreadableBlobs.encode { JSONWriter.text(of: output) }
+            }
+        }
         body = { json, context throws(ComputationError) in
             let output = try await computation.givingNotice(before: json, in: context) {
                 context throws(ComputationError) in
@@ -60,11 +72,19 @@ public struct AnyComputation: Sendable {
                 }
                 return try await run.body(input, context)
             }
-            do {
-                return try UnreadableBlobs.encode(output, by: Erased.Output.schema)
-            } catch {
-                throw ComputationError(wrapping: error, of: manifest.id)
+            return try Self.encoding(of: manifest.id) { () throws(ComputationError) in
+                try UnreadableBlobs.encode { Erased.Output.schema.encode(output) }
             }
+        }
+    }
+
+    private static func encoding<Encoded>(
+        of id: String, _ body: () throws(ComputationError) -> Encoded
+    ) throws(ComputationError) -> Encoded {
+        do {
+            return try body()
+        } catch {
+            throw ComputationError(wrapping: error, of: id)
         }
     }
 
@@ -87,6 +107,7 @@ public struct AnyComputation: Sendable {
         typedRun = nil
         types = nil
         typed = nil
+        direct = { _, _ in nil }
         body = { json, context throws(ComputationError) in
             let issues = input.issues(of: json)
             guard issues.isEmpty else { throw ComputationError.of(issues, computation: manifest.id) }
@@ -133,6 +154,19 @@ public struct AnyComputation: Sendable {
         _ input: JSONValue, in context: Context
     ) async throws(ComputationError) -> JSONValue {
         try await body(input, context)
+    }
+
+    /// Runs the computation on JSON text, and returns the output's text, without trees where that is possible.
+    ///
+    /// - Parameters:
+    ///   - text: The input in UTF-8.
+    ///   - context: The context of the run.
+    ///   - parse: Parses the text as a tree.
+    func callAsFunction(
+        text: [UInt8], in context: Context, parse: () throws(ComputationError) -> JSONValue
+    ) async throws(ComputationError) -> [UInt8] {
+        if let output = try await direct(text, context) { return output }
+        return try await body(try parse(), context).utf8()
     }
 
     /// The typed run behind a key.

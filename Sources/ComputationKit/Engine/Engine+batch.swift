@@ -2,35 +2,6 @@
 
 internal import Synchronization
 
-/// A line of a batch: its bytes, or its length if it is too long.
-public enum BatchLine: Sendable, Hashable {
-    /// The UTF-8 bytes of a JSON text, without the line break.
-    case text([UInt8])
-    /// A line that was skipped because it exceeds the reader's limit; both in bytes.
-    case tooLong(length: Int, limit: Int)
-}
-
-/// The result of one line of a batch.
-public struct BatchRow: Sendable {
-    /// The line's number, from 1.
-    public let line: Int
-    /// The computation's output, or an error.
-    public let result: Result<JSONValue, ComputationError>
-    /// The member that identifies the line, if the batch has one.
-    let identity: (field: String, id: JSONValue)?
-
-    /// The output, or `{"error": {…}, "line": n}`; the member that identifies the line comes first.
-    public var json: JSONValue {
-        let json: JSONValue =
-            switch result {
-            case .success(let output): output
-            case .failure(let failure): ["error": failure.json, "line": .integer(Int64(line))]
-            }
-        guard let identity, case .object(let members) = json else { return json }
-        return .object(JSONObject([(identity.field, identity.id)] + members.map { ($0.key, $0.value) }))
-    }
-}
-
 extension Engine {
     /// Runs a computation on lines of JSON, several at a time, and returns the results in the order of the lines.
     ///
@@ -165,63 +136,35 @@ public struct BatchRows: AsyncSequence, Sendable {
     }
 }
 
-extension BatchLine {
-    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
-
-    fileprivate var isBlank: Bool {
-        guard case .text(let bytes) = self else { return false }
-        return bytes.allSatisfy(Self.isSpace)
-    }
-}
-
 extension Engine {
     fileprivate func row(
         _ number: Int, _ line: BatchLine, _ computation: AnyComputation, _ context: Context, _ idField: String?
     ) async -> BatchRow {
         var identity: (field: String, id: JSONValue)?
         do throws(ComputationError) {
-            var (bytes, input) = try line.input(of: computation, in: context)
-            if let idField {
-                guard case .object(var object) = input, let id = object[idField] else {
-                    throw ComputationError(
-                        .invalidInput, computation: computation.manifest.id,
-                        "The line has no member \(idField.quoted()), which identifies it.")
+            let bytes = try line.trimmedBytes(for: computation)
+            guard let idField else {
+                let output = try await run(computation, text: bytes, in: context.forRow(bytes), isBounded: true) {
+                    () throws(ComputationError) in try line.input(of: computation, in: context)
                 }
-                identity = (idField, id)
-                object[idField] = nil
-                (bytes, input) = (id.utf8(), .object(object))
+                return BatchRow(line: number, result: .success(output), identity: nil)
             }
-            let output = try await run(computation, input, in: context.forRow(bytes), isBounded: true)
+            guard case .object(var members) = try line.input(of: computation, in: context),
+                let id = members[idField]
+            else {
+                throw ComputationError(
+                    .invalidInput, computation: computation.manifest.id,
+                    "The line has no member \(idField.quoted()), which identifies it.")
+            }
+            identity = (idField, id)
+            members[idField] = nil
+            let input = JSONValue.object(members)
+            let output = try await run(
+                computation, text: input.utf8(), in: context.forRow(id.utf8()), isBounded: true
+            ) { input }
             return BatchRow(line: number, result: .success(output), identity: identity)
         } catch {
             return BatchRow(line: number, result: .failure(error), identity: identity)
-        }
-    }
-}
-
-extension BatchLine {
-    /// Returns the line's bytes without white space around them, and its input.
-    fileprivate func input(
-        of computation: AnyComputation, in context: Context
-    ) throws(ComputationError) -> (bytes: [UInt8], input: JSONValue) {
-        switch self {
-        case .tooLong(let length, let limit):
-            throw ComputationError(
-                .invalidInput, computation: computation.manifest.id,
-                "The line has \(length) bytes, more than the limit of \(limit). Put one input on each line.")
-        case .text(let bytes):
-            do {
-                let input = try JSONValue(parsing: bytes)
-                let end = bytes.lastIndex { !Self.isSpace($0) } ?? 0
-                return (Array(bytes[...end].drop(while: Self.isSpace)), input)
-            } catch {
-                var failure = ComputationError(
-                    .invalidJSON, computation: computation.manifest.id,
-                    "column \(error.column): expected \(error.expected), got \(error.got)")
-                failure.notice = computation.notice(
-                    beforeUnreadable: String(decoding: bytes, as: UTF8.self), in: context)
-                throw failure
-            }
         }
     }
 }

@@ -122,6 +122,18 @@ public struct Engine: Sendable {
         }
     }
 
+    /// Runs a computation on JSON text, and returns the output's text.
+    func run(
+        _ computation: AnyComputation, text: [UInt8], in context: Context, isBounded: Bool,
+        parse: @escaping @Sendable () throws(ComputationError) -> JSONValue
+    ) async throws(ComputationError) -> [UInt8] {
+        let context = context.within(catalog)
+        return try await executor.run(before: context.deadline, isBounded: isBounded, abandoned: abandoned) {
+            () async throws(ComputationError) in
+            try await computation(text: text, in: context, parse: parse)
+        }
+    }
+
     /// Returns the presenters of a computation that was looked up.
     func presenters(of id: String) -> [Presenter] { catalog.presenters(of: id) }
 

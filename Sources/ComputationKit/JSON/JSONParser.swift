@@ -26,10 +26,10 @@ extension JSONValue {
 
 /// A recursive-descent reader of the RFC 8259 grammar.
 struct JSONParser {
-    private let bytes: [UInt8]
-    private let maximumDepth: Int
-    private var position = 0
-    private var depth = 0
+    let bytes: [UInt8]
+    let maximumDepth: Int
+    var position = 0
+    var depth = 0
 
     init(bytes: [UInt8], maximumDepth: Int) {
         self.bytes = bytes
@@ -45,7 +45,7 @@ struct JSONParser {
         return value
     }
 
-    private mutating func parseValue() throws(JSONSyntaxError) -> JSONValue {
+    mutating func parseValue() throws(JSONSyntaxError) -> JSONValue {
         guard position < bytes.count else { throw failure("a value") }
         switch bytes[position] {
         case UInt8(ascii: "{"): return try parseObject()
@@ -59,7 +59,7 @@ struct JSONParser {
         }
     }
 
-    private mutating func parseLiteral(
+    mutating func parseLiteral(
         _ word: StaticString, _ value: JSONValue
     ) throws(JSONSyntaxError) -> JSONValue {
         let matches = word.withUTF8Buffer { bytes[position...].starts(with: $0) }
@@ -247,7 +247,7 @@ struct JSONParser {
         return code
     }
 
-    private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+    var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
@@ -255,15 +255,15 @@ struct JSONParser {
         while let byte = current, isDigit(byte) { position += 1 }
     }
 
-    private mutating func skipSpace() {
+    mutating func skipSpace() {
         while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
             position += 1
         }
     }
 
-    private func peek(_ character: Unicode.Scalar) -> Bool { current == UInt8(ascii: character) }
+    func peek(_ character: Unicode.Scalar) -> Bool { current == UInt8(ascii: character) }
 
-    private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    mutating func take(_ character: Unicode.Scalar) -> Bool {
         guard peek(character) else { return false }
         position += 1
         return true

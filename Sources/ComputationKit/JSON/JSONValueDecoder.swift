@@ -15,7 +15,7 @@ package struct JSONValueDecoder: Sendable {
     }
 }
 
-private struct TreeDecoder: Decoder {
+struct TreeDecoder: Decoder {
     let value: JSONValue
     let codingPath: [any CodingKey]
     let onKey: (@Sendable (String, String) -> Void)?

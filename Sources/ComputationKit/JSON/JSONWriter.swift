@@ -31,14 +31,27 @@ extension JSONValue {
     }
 }
 
-/// Appends JSON text to a growing buffer.
-struct JSONWriter {
+/// Writes values as JSON, one after the other: as text to a growing buffer, or as a tree.
+///
+/// Code that the `@Schema` macro generates calls it:
+///
+/// ```swift
+/// json.beginObject()
+/// json.member("twin", twin)
+/// json.member("quantity", ifPresent: quantity)
+/// json.endObject()
+/// ```
+public struct JSONWriter: ~Copyable {
     private(set) var bytes: [UInt8] = []
     private let pretty: Bool
     private let sortedKeys: Bool
     /// Whether to escape characters that JSON allows but that must not reach a terminal.
     private let escapesControls: Bool
     private var level = 0
+    /// Whether the list or object that is being written has no element yet.
+    private var isFirst = true
+    /// The tree so far; `nil` if a text is written.
+    private var tree: JSONTree?
 
     init(pretty: Bool, sortedKeys: Bool = false, escapesControls: Bool = true) {
         self.pretty = pretty
@@ -46,50 +59,145 @@ struct JSONWriter {
         self.escapesControls = escapesControls
     }
 
+    /// Returns the value as text on one line.
+    package static func text(of value: some JSONRepresentable) -> [UInt8] {
+        var json = JSONWriter(pretty: false)
+        value.write(to: &json)
+        return json.bytes
+    }
+
+    /// Returns the value as a tree.
+    static func tree(of value: some JSONRepresentable) -> JSONValue {
+        var json = JSONWriter(pretty: false)
+        json.tree = JSONTree()
+        value.write(to: &json)
+        return json.tree?.root ?? .null
+    }
+
+    /// Writes a tree.
     mutating func write(_ value: JSONValue) {
+        if add(value) { return }
         switch value {
-        case .null: append("null")
-        case .boolean(let value): append(value ? "true" : "false")
-        case .integer(let value): append(value.description)
-        case .number(let value): append(Self.text(of: value))
+        case .null: writeNull()
+        case .boolean(let value): write(value)
+        case .integer(let value): write(value)
+        case .number(let value): write(value)
         case .string(let value): write(value)
         case .array(let elements):
-            writeList("[", "]", elements) { $0.write($1) }
+            beginList()
+            for value in elements { element(value) }
+            endList()
         case .object(let members):
-            writeList("{", "}", sortedKeys ? members.sortedByKey : members) { writer, member in
-                writer.write(member.key)
-                writer.append(writer.pretty ? ": " : ":")
-                writer.write(member.value)
-            }
+            beginObject()
+            for (key, value) in sortedKeys ? members.sortedByKey : members { member(key, value) }
+            endObject()
         }
     }
 
-    private mutating func writeList<Items: Sequence>(
-        _ open: String, _ close: String, _ items: Items, _ each: (inout JSONWriter, Items.Element) -> Void
-    ) {
-        append(open)
-        level += 1
-        var isFirst = true
-        for item in items {
-            if !isFirst { bytes.append(UInt8(ascii: ",")) }
-            isFirst = false
-            breakLine()
-            each(&self, item)
+    /// Adds a value to the tree, if there is one.
+    private mutating func add(_ value: @autoclosure () -> JSONValue) -> Bool {
+        guard tree != nil else { return false }
+        tree?.add(value())
+        return true
+    }
+
+    // MARK: Objects and lists
+
+    /// Begins an object.
+    public mutating func beginObject() {
+        guard tree == nil else { return tree?.begin(JSONObject()) ?? () }
+        begin("{")
+    }
+
+    /// Writes a member of an object.
+    ///
+    /// - Parameters:
+    ///   - name: The key, without characters that JSON escapes.
+    ///   - value: The value.
+    public mutating func member(_ name: StaticString, _ value: some JSONRepresentable) {
+        if tree != nil {
+            tree?.key = name.description
+        } else {
+            beginElement()
+            bytes.append(UInt8(ascii: "\""))
+            name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+            append(pretty ? "\": " : "\":")
         }
+        value.write(to: &self)
+    }
+
+    /// Writes a member of an object, unless its value is `nil`.
+    public mutating func member(_ name: StaticString, ifPresent value: (some JSONRepresentable)?) {
+        if let value { member(name, value) }
+    }
+
+    /// Writes a member of an object with any key.
+    mutating func member(_ key: String, _ value: some JSONRepresentable) {
+        if tree != nil {
+            tree?.key = key
+        } else {
+            beginElement()
+            write(key)
+            append(pretty ? ": " : ":")
+        }
+        value.write(to: &self)
+    }
+
+    /// Ends an object.
+    public mutating func endObject() { end("}") }
+
+    /// Begins a list.
+    public mutating func beginList() {
+        guard tree == nil else { return tree?.begin(nil) ?? () }
+        begin("[")
+    }
+
+    /// Writes an element of a list.
+    public mutating func element(_ value: some JSONRepresentable) {
+        if tree == nil { beginElement() }
+        value.write(to: &self)
+    }
+
+    /// Ends a list.
+    public mutating func endList() { end("]") }
+
+    private mutating func begin(_ bracket: Unicode.Scalar) {
+        bytes.append(UInt8(ascii: bracket))
+        level += 1
+        isFirst = true
+    }
+
+    private mutating func beginElement() {
+        if !isFirst { bytes.append(UInt8(ascii: ",")) }
+        breakLine()
+        isFirst = false
+    }
+
+    private mutating func end(_ bracket: Unicode.Scalar) {
+        guard tree == nil else { return tree?.end() ?? () }
         level -= 1
         if !isFirst { breakLine() }
-        append(close)
+        bytes.append(UInt8(ascii: bracket))
+        isFirst = false
     }
 
-    private mutating func breakLine() {
-        guard pretty else { return }
-        bytes.append(0x0A)
-        for _ in 0..<level { append("  ") }
-    }
+    // MARK: Plain values
 
-    private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    /// Writes `null`.
+    public mutating func writeNull() { if !add(.null) { append("null") } }
 
-    private mutating func write(_ text: String) {
+    /// Writes `true` or `false`.
+    public mutating func write(_ value: Bool) { if !add(.boolean(value)) { append(value ? "true" : "false") } }
+
+    /// Writes an integer.
+    public mutating func write(_ value: Int64) { if !add(.integer(value)) { append(value.description) } }
+
+    /// Writes a number in the shortest exact form.
+    public mutating func write(_ value: Double) { if !add(.number(value)) { append(Self.text(of: value)) } }
+
+    /// Writes a text.
+    public mutating func write(_ text: String) {
+        if add(.string(text)) { return }
         bytes.append(UInt8(ascii: "\""))
         var text = text
         let isPlain = text.withUTF8 { utf8 in
@@ -102,6 +210,14 @@ struct JSONWriter {
         }
         bytes.append(UInt8(ascii: "\""))
     }
+
+    private mutating func breakLine() {
+        guard pretty else { return }
+        bytes.append(0x0A)
+        for _ in 0..<level { append("  ") }
+    }
+
+    private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
     /// Returns whether a byte must be escaped, or can begin a character that must.
     private func needsLook(_ byte: UInt8) -> Bool {
@@ -143,4 +259,41 @@ struct JSONWriter {
 
     /// Returns a key as a part of a path.
     static func step(_ key: String) -> String { key.shown(limit: 60, escapesASCII: true) }
+}
+
+/// A tree that is being built from the outside to the inside.
+private struct JSONTree {
+    private struct Branch {
+        let key: String
+        var members: JSONObject?
+        var elements: [JSONValue] = []
+
+        var value: JSONValue { members.map(JSONValue.object) ?? .array(elements) }
+    }
+
+    /// The complete tree.
+    private(set) var root: JSONValue?
+    /// The key of the member that is written next.
+    var key = ""
+    private var open: [Branch] = []
+
+    mutating func begin(_ members: JSONObject?) { open.append(Branch(key: key, members: members)) }
+
+    mutating func end() {
+        guard let branch = open.popLast() else { return }
+        key = branch.key
+        add(branch.value)
+    }
+
+    mutating func add(_ value: JSONValue) {
+        guard !open.isEmpty else {
+            root = value
+            return
+        }
+        if open[open.count - 1].members != nil {
+            open[open.count - 1].members?.append(key, value)
+        } else {
+            open[open.count - 1].elements.append(value)
+        }
+    }
 }

@@ -84,6 +84,28 @@ public struct Blob: Codable, Sendable, Hashable {
     static let sampleText = "QWxtYW5hYw=="
 }
 
+extension Blob: JSONRepresentable {
+    /// Reads base64.
+    public init(reading json: inout JSONReader) throws(JSONMismatch) {
+        let text = try json.readText()
+        guard AnySchema.BlobRule(maximumBytes: .max).issue(with: text) == nil, let data = Data(base64Encoded: text)
+        else {
+            throw JSONMismatch()
+        }
+        self.init(Array(data))
+    }
+
+    /// Writes base64, or null for a file that can't be read.
+    public func write(to json: inout JSONWriter) {
+        do throws(ValidationIssue) {
+            json.write(try base64())
+        } catch {
+            UnreadableBlobs.note(error)
+            json.writeNull()
+        }
+    }
+}
+
 extension AnySchema.BlobRule {
     /// The maximum number of base64 characters.
     var maximumCharacters: Int { (Swift.min(maximumBytes, .max / 4 - 2) + 2) / 3 * 4 }

@@ -14,9 +14,9 @@ final class UnreadableBlobs: Sendable {
     static func note(_ issue: ValidationIssue) { current?.issues.withLock { $0.append(issue) } }
 
     /// Encodes a value as JSON, or throws an error if a part of it can't be read.
-    static func encode<Value>(_ value: Value, by schema: Schema<Value>) throws(ComputationError) -> JSONValue {
+    static func encode<Encoded>(_ encode: () -> Encoded) throws(ComputationError) -> Encoded {
         let unreadable = UnreadableBlobs()
-        let json = $current.withValue(unreadable) { schema.encode(value) }
+        let json = $current.withValue(unreadable, operation: encode)
         let issues = unreadable.issues.withLock(\.self)
         guard issues.isEmpty else {
             throw ComputationError(.io, "A file of the output can't be read.", issues: issues)

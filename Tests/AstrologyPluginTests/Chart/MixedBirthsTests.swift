@@ -49,7 +49,7 @@ import Testing
         }
         var answers = [String](repeating: "", count: inputs.count)
         for try await row in try ChartFixture.engine().batch(Astrology.natalChart.id, over: lines, width: width) {
-            answers[order[row.line - 1]] = try row.result.get().text()
+            answers[order[row.line - 1]] = String(decoding: try row.result.get(), as: UTF8.self)
         }
         return answers
     }

@@ -63,7 +63,8 @@ struct SwiftBlocksTests {
         return toolchain.contains(module) || access("\(BuiltProgram.folder)/Modules/\(module).swiftmodule", F_OK) == 0
     }
 
-    private static var moduleFlags: [String] {
+    /// The flags with which a file can import the built modules and use the built macros.
+    static var moduleFlags: [String] {
         let folder = BuiltProgram.folder
         let maps =
             (["CSwissEphemeris", "CAlmanacStore", "CAstrologyData", "CCalendarsData", "CChallengesData"].map {
@@ -72,7 +73,8 @@ struct SwiftBlocksTests {
             + [sqlite])
             .flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
         let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
-        return ["-I", "\(folder)/Modules"] + maps + features.flatMap { ["-enable-upcoming-feature", $0] }
+        let macros = ["-load-plugin-executable", "\(folder)/ComputationMacroPlugin-tool#ComputationMacroPlugin"]
+        return ["-I", "\(folder)/Modules"] + macros + maps + features.flatMap { ["-enable-upcoming-feature", $0] }
     }
 
     /// The system's SQLite as imported by GRDB; its module map is in GRDB's checkout, two folders above the programs.
@@ -90,12 +92,17 @@ struct SwiftBlocksTests {
         return ["-I", "\(root)/lib/swift/pm/ManifestAPI", "-package-description-version", "6.3"]
     }()
 
-    private func check(_ arguments: [String], _ document: Document) async throws {
+    /// Runs the compiler.
+    static func compile(_ arguments: [String]) async throws -> Finished {
         var environment = BuiltProgram.environment
         for name in ["PATH", "HOME"] { environment[name] = getenv(name).map { String(cString: $0) } }
         let action = arguments.contains("-emit-module") ? [] : ["-typecheck"]
-        let finished = try await run(
+        return try await run(
             "/usr/bin/env", ["swiftc", "-swift-version", "6"] + action + arguments, environment: environment)
+    }
+
+    private func check(_ arguments: [String], _ document: Document) async throws {
+        let finished = try await Self.compile(arguments)
         #expect(finished.exitCode == 0, "\(document.path):\n\(finished.errors)")
     }
 

@@ -1,10 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import ComputationKit
+internal import ComputationMacros
+
 /// An aspect between two points of a chart.
-public struct Aspect: Codable, Equatable, Sendable {
-    /// The point that appears first in the chart, by name.
+@Schema("astrology.Aspect")
+public struct Aspect: Equatable {
+    /// The point that appears first in the chart.
+    ///
+    /// By name.
     public var planet1: String
-    /// The other point, by name.
+    /// The other point.
+    ///
+    /// By name.
     public var planet2: String
     /// The kind of aspect.
     public var type: AspectType
@@ -12,30 +20,18 @@ public struct Aspect: Codable, Equatable, Sendable {
     ///
     /// In degrees, from 0 to 180. ``AspectType/angle`` is the exact angle of an aspect in longitude. The difference and
     /// the sum of declinations are absolute values.
-    public var angle: Double
+    @Field(.number(0...180, .degrees)) public var angle: Double
     /// The deviation from the exact aspect, in degrees, 0 or more; the largest of the day if the time is unknown.
-    public var orb: Double
-    /// The maximum orb for this pair and aspect, in degrees.
-    public var orbLimit: Double
+    @Field(.number(0...180, .degrees)) public var orb: Double
+    /// The maximum orb for this pair and aspect.
+    ///
+    /// In degrees.
+    @Field(.number(0...180, .degrees)) public var orbLimit: Double
     /// Whether the orb is decreasing: smaller one minute later; absent if that changes in the day.
     ///
     /// It can change only if the time of day is unknown. This includes retrograde and stationary points. False for an aspect that is exact or separating, or that becomes
     /// exact within the minute and then separates at least as far.
     public var isApplying: Bool?
-
-    /// An aspect.
-    public init(
-        planet1: String, planet2: String, type: AspectType, angle: Double, orb: Double, orbLimit: Double,
-        isApplying: Bool?
-    ) {
-        self.planet1 = planet1
-        self.planet2 = planet2
-        self.type = type
-        self.angle = angle
-        self.orb = orb
-        self.orbLimit = orbLimit
-        self.isApplying = isApplying
-    }
 
     /// The exactness of the aspect, from 0 at its maximum orb to 1 if exact.
     public var exactness: Double { orbLimit > 0 ? max(0, 1 - orb / orbLimit) : 1 }

@@ -9,27 +9,6 @@ extension AspectType: SchemaProviding {
     }
 }
 
-extension Aspect: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Aspect>.object("astrology.Aspect", "An aspect between two points of a chart.") {
-        field("planet1", \.planet1, "The point that appears first in the chart.", .text())
-        field("planet2", \.planet2, "The other point.", .text())
-        field("type", \.type, "The kind of aspect.")
-        field(
-            "angle", \.angle,
-            "The actual angular separation; for a parallel or contraparallel, the difference or sum of the declinations.",
-            .number(0...180, .degrees))
-        field(
-            "orb", \.orb,
-            "The deviation from the exact aspect, in degrees, 0 or more; the largest of the day if the time is unknown.",
-            .number(0...180, .degrees))
-        field("orbLimit", \.orbLimit, "The maximum orb for this pair and aspect.", .number(0...180, .degrees))
-        field(
-            "isApplying", \.isApplying,
-            "Whether the orb is decreasing: smaller one minute later; absent if that changes in the day.", .boolean)
-    }
-}
-
 extension AspectSettings: SchemaProviding {
     private static let usual = AspectSettings()
 

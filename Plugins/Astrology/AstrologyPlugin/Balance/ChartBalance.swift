@@ -1,64 +1,91 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import ComputationKit
+internal import ComputationMacros
+
+/// Number of bodies in each element, modality, polarity, and part of the sky.
+///
 /// The distribution of the bodies of a chart over elements, modalities, polarities, hemispheres, and quadrants.
 ///
 /// Counts are sums of weights. With the default weight of 1, they are numbers of bodies.
-public struct ChartBalance: Codable, Equatable, Sendable {
+@Schema("astrology.ChartBalance")
+public struct ChartBalance: Equatable {
+    /// Bodies by element.
+    ///
     /// The sums for the four elements.
-    public struct Elements: Codable, Equatable, Sendable {
+    @Schema("astrology.ElementBalance")
+    public struct Elements: Equatable {
         /// In Aries, Leo, Sagittarius.
-        public var fire: Double
+        @Field(.number(0...)) public var fire: Double
         /// In Taurus, Virgo, Capricorn.
-        public var earth: Double
+        @Field(.number(0...)) public var earth: Double
         /// In Gemini, Libra, Aquarius.
-        public var air: Double
+        @Field(.number(0...)) public var air: Double
         /// In Cancer, Scorpio, Pisces.
-        public var water: Double
+        @Field(.number(0...)) public var water: Double
     }
 
+    /// Bodies by modality.
+    ///
     /// The sums for the three modalities.
-    public struct Modalities: Codable, Equatable, Sendable {
+    @Schema("astrology.ModalityBalance")
+    public struct Modalities: Equatable {
         /// In Aries, Cancer, Libra, Capricorn.
-        public var cardinal: Double
+        @Field(.number(0...)) public var cardinal: Double
         /// In Taurus, Leo, Scorpio, Aquarius.
-        public var fixed: Double
+        @Field(.number(0...)) public var fixed: Double
         /// In Gemini, Virgo, Sagittarius, Pisces.
-        public var mutable: Double
+        @Field(.number(0...)) public var mutable: Double
     }
 
+    /// Bodies by polarity.
+    ///
     /// The sums for the two polarities.
-    public struct Polarities: Codable, Equatable, Sendable {
-        /// In fire and air signs.
-        public var positive: Double
-        /// In earth and water signs.
-        public var negative: Double
+    @Schema("astrology.PolarityBalance")
+    public struct Polarities: Equatable {
+        /// In fire and air.
+        @Field(.number(0...)) public var positive: Double
+        /// In earth and water.
+        @Field(.number(0...)) public var negative: Double
     }
 
+    /// Bodies by half of the wheel.
+    ///
     /// The sums for the four halves of the wheel.
-    public struct Hemispheres: Codable, Equatable, Sendable {
-        /// In houses 10 to 3, around the Ascendant: the rising side.
-        public var eastern: Double
-        /// In houses 4 to 9, around the Descendant: the setting side.
-        public var western: Double
+    @Schema("astrology.HemisphereBalance")
+    public struct Hemispheres: Equatable {
+        /// In houses 10 to 3, around the Ascendant.
+        ///
+        /// The rising side.
+        @Field(.number(0...)) public var eastern: Double
+        /// In houses 4 to 9, around the Descendant.
+        ///
+        /// The setting side.
+        @Field(.number(0...)) public var western: Double
         /// In houses 1 to 6, below the horizon.
-        public var northern: Double
+        @Field(.number(0...)) public var northern: Double
         /// In houses 7 to 12, above the horizon.
-        public var southern: Double
+        @Field(.number(0...)) public var southern: Double
     }
 
+    /// Bodies by quarter of the wheel.
+    ///
     /// The sums for the four quadrants of the wheel.
-    public struct Quadrants: Codable, Equatable, Sendable {
+    @Schema("astrology.QuadrantBalance")
+    public struct Quadrants: Equatable {
         /// In houses 1 to 3.
-        public var first: Double
+        @Field(.number(0...)) public var first: Double
         /// In houses 4 to 6.
-        public var second: Double
+        @Field(.number(0...)) public var second: Double
         /// In houses 7 to 9.
-        public var third: Double
+        @Field(.number(0...)) public var third: Double
         /// In houses 10 to 12.
-        public var fourth: Double
+        @Field(.number(0...)) public var fourth: Double
     }
 
-    /// The bodies that were counted, by name, in the order given.
+    /// The bodies that were counted.
+    ///
+    /// By name, in the order given.
     public var bodies: [String]
     /// By element.
     public var elements: Elements

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
-/// The resolved instant and place of a birth, with their sources.
-public struct ResolvedBirth: SchemaProviding, Equatable {
+/// The resolved instant and place of a birth.
+///
+/// With their sources.
+@Schema("astrology.ResolvedBirth")
+public struct ResolvedBirth: Equatable {
     /// The day, in its calendar.
     public var date: CalendarDate
     /// The time of day; absent if unknown.
@@ -11,40 +15,29 @@ public struct ResolvedBirth: SchemaProviding, Equatable {
     /// The instant in UTC; for an unknown time, the middle of the day.
     ///
     /// ISO 8601 text.
-    public var utc: String
-    /// The instant as a Julian day of Universal Time; for an unknown time, the middle of the day.
-    public var julianDay: Double
+    @Field(.text(example: "1990-05-15T11:30:00Z")) public var utc: String
+    /// The instant as a Julian day of Universal Time.
+    ///
+    /// For an unknown time, the middle of the day.
+    @Field(.number(-1e7...1e7, .days)) public var julianDay: Double
     /// The offset of the clocks from Universal Time.
     public var offset: UTCOffset
     /// The source of the zone or offset.
     public var zone: ZoneBasis
-    /// Geographic latitude, north positive, in degrees; `nil` if the place is unknown.
-    public var latitude: Double?
-    /// Geographic longitude, east positive, in degrees; `nil` if the place is unknown.
-    public var longitude: Double?
-    /// Height above sea level in meters.
-    public var altitude: Double?
+    /// Geographic latitude, north positive.
+    ///
+    /// In degrees; `nil` if the place is unknown.
+    @Field(.number(-90...90, .degrees)) public var latitude: Double?
+    /// Geographic longitude, east positive.
+    ///
+    /// In degrees; `nil` if the place is unknown.
+    @Field(.number(-180...180, .degrees)) public var longitude: Double?
+    /// Height above sea level.
+    ///
+    /// In meters.
+    @Field(.number(-12_000...100_000, .meters)) public var altitude: Double?
     /// The place found by its name.
     public var place: Place?
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "astrology.ResolvedBirth", "The resolved instant and place of a birth."
-    ) {
-        field("date", \.date, "The day, in its calendar.")
-        field("time", \.time, "The time of day; absent if unknown.")
-        field(
-            "utc", \.utc, "The instant in UTC; for an unknown time, the middle of the day.",
-            .text(example: "1990-05-15T11:30:00Z"))
-        field(
-            "julianDay", \.julianDay, "The instant as a Julian day of Universal Time.", .number(-1e7...1e7, .days))
-        field("offset", \.offset, "The offset of the clocks from Universal Time.")
-        field("zone", \.zone, "The source of the zone or offset.")
-        field("latitude", \.latitude, "Geographic latitude, north positive.", .number(-90...90, .degrees))
-        field("longitude", \.longitude, "Geographic longitude, east positive.", .number(-180...180, .degrees))
-        field("altitude", \.altitude, "Height above sea level.", .number(-12_000...100_000, .meters))
-        field("place", \.place, "The place found by its name.")
-    }
 
     /// The place as input for the ephemeris; `nil` if unknown.
     var observer: GeographicPosition? {

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
+/// The zone that was used, its source, and whether it is certain.
+///
 /// The zone or offset of a local time, its source, and whether it is certain.
-public struct ZoneBasis: SchemaProviding, Equatable {
+@Schema("astrology.ZoneBasis")
+public struct ZoneBasis: Equatable {
     /// The source of a zone.
     public enum Source: String, Codable, Sendable, CaseIterable {
         /// The zone in the input.
@@ -20,18 +24,24 @@ public struct ZoneBasis: SchemaProviding, Equatable {
         case localMeanTime = "local-mean-time"
     }
 
-    /// The zone's name, the offset, or `LMT`.
+    /// The zone's name, the offset, or LMT.
     public var name: String
     /// The source of the zone or offset.
     public var source: Source
     /// The source and the certainty, in a sentence.
     public var explanation: String
-    /// Whether the zone is certain; it isn't for coordinates near a boundary, where two zones are in use, or at sea.
+    /// Whether the zone is certain.
+    ///
+    /// It isn't for coordinates near a boundary, where two zones are in use, or at sea.
     public var isSure: Bool
-    /// Other zones nearby, nearest first, measured from the coordinates.
+    /// Other zones nearby, nearest first.
+    ///
+    /// Measured from the coordinates.
     public var alternatives: [String]
-    /// The distance to the nearest zone boundary; absent if it is far away, or if there are no coordinates.
-    public var boundaryKilometers: Double?
+    /// The distance to the nearest zone boundary; absent if it is far away.
+    ///
+    /// Or if there are no coordinates.
+    @Field(.number(0..., .kilometers)) public var boundaryKilometers: Double?
 
     init(
         _ name: String, _ source: Source, _ explanation: String, isSure: Bool = true, alternatives: [String] = [],
@@ -53,21 +63,6 @@ public struct ZoneBasis: SchemaProviding, Equatable {
 
     /// The basis of Universal Time, which is common in batches.
     static let universalTime = ZoneBasis(stated: .zero)
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "astrology.ZoneBasis", "The zone that was used, its source, and whether it is certain."
-    ) {
-        field("name", \.name, "The zone's name, the offset, or LMT.", .text())
-        field("source", \.source, "The source of the zone or offset.")
-        field("explanation", \.explanation, "The source and the certainty, in a sentence.", .text())
-        field("isSure", \.isSure, "Whether the zone is certain.", .boolean)
-        field("alternatives", \.alternatives, "Other zones nearby, nearest first.", .list(of: .text()))
-        field(
-            "boundaryKilometers", \.boundaryKilometers,
-            "The distance to the nearest zone boundary; absent if it is far away.",
-            .number(0..., .kilometers))
-    }
 }
 
 extension ZoneBasis.Source: SchemaProviding {

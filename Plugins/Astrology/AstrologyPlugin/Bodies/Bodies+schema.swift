@@ -23,15 +23,6 @@ extension CelestialBody.Kind: SchemaProviding {
     public static let schema = Schema<Self>.enumeration("astrology.BodyKind", "The kind of a body.")
 }
 
-extension FixedStar: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.object("astrology.FixedStar", "A fixed star.") {
-        field("name", \.name, "The traditional name; empty if there is none.", .text())
-        field("designation", \.designation, "The abbreviated Bayer or Flamsteed designation.", .text())
-        field("magnitude", \.magnitude, "The visual magnitude.", .number(-30...60))
-    }
-}
-
 extension NodeType: SchemaProviding {
     /// The schema.
     public static let schema = Schema<Self>.enumeration("astrology.NodeType", "The lunar node to use.") {

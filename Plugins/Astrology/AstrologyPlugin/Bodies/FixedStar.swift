@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A fixed star in the catalog of a source of positions.
-public struct FixedStar: Sendable, Codable, Equatable {
+public import ComputationKit
+internal import ComputationMacros
+
+/// A fixed star.
+///
+/// In the catalog of a source of positions.
+@Schema("astrology.FixedStar")
+public struct FixedStar: Equatable {
     /// The traditional name; empty if there is none.
     public var name: String
-    /// The abbreviated Bayer or Flamsteed designation, such as `alLeo`.
+    /// The abbreviated Bayer or Flamsteed designation.
+    ///
+    /// Such as `alLeo`.
     public var designation: String
-    /// The visual magnitude; `nil` if the source has none.
-    public var magnitude: Double?
-
-    /// Creates a star.
-    public init(name: String, designation: String, magnitude: Double? = nil) {
-        self.name = name
-        self.designation = designation
-        self.magnitude = magnitude
-    }
+    /// The visual magnitude.
+    ///
+    /// `nil` if the source has none.
+    @Field(.number(-30...60)) public var magnitude: Double?
 }

@@ -2,6 +2,7 @@
 
 internal import CivilTime
 public import ComputationKit
+internal import ComputationMacros
 
 /// Lists the bodies that a chart can contain, with their sources and data files.
 public struct ListBodies: Computation {
@@ -43,33 +44,19 @@ public struct ListBodies: Computation {
 }
 
 /// The bodies to list.
-public struct BodiesRequest: SchemaProviding, Hashable {
+@Schema("astrology.BodiesRequest")
+public struct BodiesRequest: Hashable {
     /// The date that the data files must cover.
-    public var date: String
+    @Field(.text(1...128)) public var date: String = "2000-01-01"
     /// Whether to list the fixed stars that have a proper name too.
-    public var includesStars: Bool
+    public var includesStars: Bool = false
     /// The ephemeris to list; the engine's first by default.
     public var ephemeris: PositionSource?
-
-    /// Creates a request.
-    public init(date: String = "2000-01-01", includesStars: Bool = false, ephemeris: PositionSource? = nil) {
-        self.date = date
-        self.includesStars = includesStars
-        self.ephemeris = ephemeris
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("astrology.BodiesRequest", "The bodies to list.") {
-        field("date", \.date, "The date that the data files must cover.", .text(1...128), default: "2000-01-01")
-        field(
-            "includesStars", \.includesStars, "Whether to list the fixed stars that have a proper name too.", .boolean,
-            default: false)
-        field("ephemeris", \.ephemeris, "The ephemeris to list; the engine's first by default.")
-    }
 }
 
 /// The bodies that a chart can contain.
-public struct BodyList: SchemaProviding, Equatable {
+@Schema("astrology.BodyList")
+public struct BodyList: Equatable {
     /// The date that the data files must cover.
     public var date: String
     /// The library or theory and its version.
@@ -78,20 +65,27 @@ public struct BodyList: SchemaProviding, Equatable {
     public var folders: [String]
     /// The bodies.
     public var bodies: [Entry]
-    /// The fixed stars that have a proper name; `nil` unless requested.
+    /// The fixed stars that have a proper name.
+    ///
+    /// `nil` unless requested.
     public var stars: [FixedStar]?
 
     /// A body and the source of its positions.
-    public struct Entry: SchemaProviding, Equatable {
+    @Schema("astrology.BodyEntry")
+    public struct Entry: Equatable {
         /// The word for the body in requests.
         public var word: CelestialBody
         /// The name in charts.
         public var name: String
         /// The kind of the body.
         public var kind: CelestialBody.Kind
-        /// The source of the body's positions; `nil` if it isn't available.
+        /// The source of the body's positions.
+        ///
+        /// `nil` if it isn't available.
         public var source: PositionSource?
-        /// The file that contains the body at the date; `nil` if it needs none.
+        /// The file that contains the body at the date.
+        ///
+        /// `nil` if it needs none.
         public var file: String?
         /// Whether that file is installed.
         public var isFilePresent: Bool
@@ -104,25 +98,5 @@ public struct BodyList: SchemaProviding, Equatable {
             file = entry.file
             isFilePresent = entry.filePath != nil
         }
-
-        /// The schema.
-        public static let schema = Schema<Self>.object("astrology.BodyEntry", "A body and the source of its positions.")
-        {
-            field("word", \.word, "The word for the body in requests.")
-            field("name", \.name, "The name in charts.", .text())
-            field("kind", \.kind, "The kind of the body.")
-            field("source", \.source, "The source of the body's positions.")
-            field("file", \.file, "The file that contains the body at the date.", .text())
-            field("isFilePresent", \.isFilePresent, "Whether that file is installed.", .boolean)
-        }
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("astrology.BodyList", "The bodies that a chart can contain.") {
-        field("date", \.date, "The date that the data files must cover.", .text())
-        field("ephemeris", \.ephemeris, "The library or theory and its version.", .text())
-        field("folders", \.folders, "The folders that are searched for files.", .list(of: .text()))
-        field("bodies", \.bodies, "The bodies.")
-        field("stars", \.stars, "The fixed stars that have a proper name.")
     }
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A placement that changes at an instant, such as the sign of a body.
-public struct PlacementChange: SchemaProviding, Equatable {
+@Schema("astrology.PlacementChange")
+public struct PlacementChange: Equatable {
     /// The kind of placement that changes.
     public enum Kind: String, Codable, Sendable, CaseIterable {
         /// The sign of a body.
@@ -33,25 +35,11 @@ public struct PlacementChange: SchemaProviding, Equatable {
     /// The placement after the change.
     public var to: String
     /// The instant in UTC, to the second.
-    public var utc: String
-    /// The time from the given birth time, or from the beginning of the day, in minutes.
-    public var minutes: Double
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "astrology.PlacementChange", "A placement that changes at an instant, such as the sign of a body."
-    ) {
-        field("kind", \.kind, "The kind of placement that changes.")
-        field(
-            "subject", \.subject, "The subject of the change: a body, an angle, a house cusp, an aspect, or the chart.",
-            .text())
-        field("from", \.from, "The placement before the change.", .text())
-        field("to", \.to, "The placement after the change.", .text())
-        field("utc", \.utc, "The instant in UTC, to the second.", .text(example: "1990-05-15T11:30:00Z"))
-        field(
-            "minutes", \.minutes, "The time from the given birth time, or from the beginning of the day.",
-            .number(-2000...2000, .minutes))
-    }
+    @Field(.text(example: "1990-05-15T11:30:00Z")) public var utc: String
+    /// The time from the given birth time, or from the beginning of the day.
+    ///
+    /// In minutes.
+    @Field(.number(-2000...2000, .minutes)) public var minutes: Double
 }
 
 extension PlacementChange.Kind: SchemaProviding {

@@ -1,40 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The effect of a small error of the birth time.
-public struct Sensitivity: SchemaProviding, Equatable {
-    /// The search interval before and after the birth time, in minutes.
-    public var minutes: Double
-    /// The distance the Ascendant moves within the interval, in degrees.
-    public var ascendantArc: Double?
+@Schema("astrology.Sensitivity")
+public struct Sensitivity: Equatable {
+    /// The search interval before and after the birth time.
+    ///
+    /// In minutes.
+    @Field(.number(0...720, .minutes)) public var minutes: Double
+    /// The distance the Ascendant moves within the interval.
+    ///
+    /// In degrees.
+    @Field(.number(0...1000, .degrees)) public var ascendantArc: Double?
     /// Every placement that changes, in chronological order.
     public var changes: [PlacementChange]
-    /// The time before the birth time without a change, at most the search interval, in minutes.
-    public var stableBefore: Double
-    /// The time after the birth time without a change, at most the search interval, in minutes.
-    public var stableAfter: Double
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "astrology.Sensitivity", "The effect of a small error of the birth time."
-    ) {
-        field(
-            "minutes", \.minutes, "The search interval before and after the birth time.",
-            .number(0...720, .minutes))
-        field(
-            "ascendantArc", \.ascendantArc, "The distance the Ascendant moves within the interval.",
-            .number(0...1000, .degrees))
-        field("changes", \.changes, "Every placement that changes, in chronological order.")
-        field(
-            "stableBefore", \.stableBefore,
-            "The time before the birth time without a change, at most the search interval.",
-            .number(0...720, .minutes))
-        field(
-            "stableAfter", \.stableAfter,
-            "The time after the birth time without a change, at most the search interval.",
-            .number(0...720, .minutes))
-    }
+    /// The time before the birth time without a change, at most the search interval.
+    ///
+    /// In minutes.
+    @Field(.number(0...720, .minutes)) public var stableBefore: Double
+    /// The time after the birth time without a change, at most the search interval.
+    ///
+    /// In minutes.
+    @Field(.number(0...720, .minutes)) public var stableAfter: Double
 }
 
 extension ChartMaker {

@@ -1,85 +1,69 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The certain placements of a chart without a time of day.
-public struct UnknownTime: SchemaProviding, Equatable {
+@Schema("astrology.UnknownTime")
+public struct UnknownTime: Equatable {
     /// The first instant of the local day, in UTC.
-    public var start: String
+    @Field(.text(example: "1990-05-14T21:00:00Z")) public var start: String
     /// The end of the local day, in UTC.
-    public var end: String
+    @Field(.text(example: "1990-05-15T21:00:00Z")) public var end: String
     /// The positions of each body during the day.
     public var bodies: [BodyDay]
     /// The aspects that are within their orb during some part of the day.
     public var aspects: [AspectDay]
     /// The phases of the Moon; absent if the Sun or the Moon is missing.
     public var lunarPhase: LunarPhaseDay?
-    /// The changes during the day, in chronological order; minutes are counted from its beginning.
+    /// The changes during the day, in chronological order.
+    ///
+    /// Minutes are counted from its beginning.
     public var changes: [PlacementChange]
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "astrology.UnknownTime", "The certain placements of a chart without a time of day."
-    ) {
-        field("start", \.start, "The first instant of the local day, in UTC.", .text(example: "1990-05-14T21:00:00Z"))
-        field("end", \.end, "The end of the local day, in UTC.", .text(example: "1990-05-15T21:00:00Z"))
-        field("bodies", \.bodies, "The positions of each body during the day.")
-        field("aspects", \.aspects, "The aspects that are within their orb during some part of the day.")
-        field("lunarPhase", \.lunarPhase, "The phases of the Moon; absent if the Sun or the Moon is missing.")
-        field("changes", \.changes, "The changes during the day, in chronological order.")
-    }
 }
 
 /// The positions of a body during a day.
-public struct BodyDay: SchemaProviding, Equatable {
+@Schema("astrology.BodyDay")
+public struct BodyDay: Equatable {
     /// The body's name.
     public var name: String
-    /// Longitude at the beginning of the day, on the ecliptic, in degrees.
-    public var startLongitude: Double
-    /// Longitude at the end of the day, on the ecliptic, in degrees.
-    public var endLongitude: Double
-    /// The range of longitude it covers, in degrees.
-    public var arc: Double
+    /// Longitude at the beginning.
+    ///
+    /// Of the day, on the ecliptic, in degrees.
+    @Field(.number(0...360, .degrees)) public var startLongitude: Double
+    /// Longitude at the end.
+    ///
+    /// Of the day, on the ecliptic, in degrees.
+    @Field(.number(0...360, .degrees)) public var endLongitude: Double
+    /// The range of longitude it covers.
+    ///
+    /// In degrees.
+    @Field(.number(0...360, .degrees)) public var arc: Double
     /// The signs of the body, in chronological order.
     public var signs: [ZodiacSign]
     /// Whether the body is in one sign all day.
     public var isSignCertain: Bool
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("astrology.BodyDay", "The positions of a body during a day.") {
-        field("name", \.name, "The body's name.", .text())
-        field("startLongitude", \.startLongitude, "Longitude at the beginning.", .number(0...360, .degrees))
-        field("endLongitude", \.endLongitude, "Longitude at the end.", .number(0...360, .degrees))
-        field("arc", \.arc, "The range of longitude it covers.", .number(0...360, .degrees))
-        field("signs", \.signs, "The signs of the body, in chronological order.")
-        field("isSignCertain", \.isSignCertain, "Whether the body is in one sign all day.", .boolean)
-    }
 }
 
 /// An aspect during a day.
-public struct AspectDay: SchemaProviding, Equatable {
+@Schema("astrology.AspectDay")
+public struct AspectDay: Equatable {
     /// The point that appears first in the chart.
     public var planet1: String
     /// The other point.
     public var planet2: String
     /// The kind of aspect.
     public var type: AspectType
-    /// The smallest orb of the day, in degrees, among the steps of the search.
-    public var smallestOrb: Double
-    /// The largest orb within the limit, in degrees.
-    public var largestOrb: Double
+    /// The smallest orb of the day.
+    ///
+    /// In degrees, among the steps of the search.
+    @Field(.number(0...180, .degrees)) public var smallestOrb: Double
+    /// The largest orb within the limit.
+    ///
+    /// In degrees.
+    @Field(.number(0...180, .degrees)) public var largestOrb: Double
     /// Whether the aspect is within its orb all day.
     public var holdsAllDay: Bool
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("astrology.AspectDay", "An aspect during a day.") {
-        field("planet1", \.planet1, "The point that appears first in the chart.", .text())
-        field("planet2", \.planet2, "The other point.", .text())
-        field("type", \.type, "The kind of aspect.")
-        field("smallestOrb", \.smallestOrb, "The smallest orb of the day.", .number(0...180, .degrees))
-        field("largestOrb", \.largestOrb, "The largest orb within the limit.", .number(0...180, .degrees))
-        field("holdsAllDay", \.holdsAllDay, "Whether the aspect is within its orb all day.", .boolean)
-    }
 }
 
 extension BodyDay {

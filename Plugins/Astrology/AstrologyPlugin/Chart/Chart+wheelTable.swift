@@ -1,23 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The contents of the drawing of a wheel.
-public struct WheelContents: SchemaProviding, Equatable {
+@Schema("astrology.WheelContents")
+public struct WheelContents: Equatable {
     /// Whether a table of placements and the phase of the Moon are beside the wheel.
-    public var table: Bool
-
-    /// Creates contents; the default is the wheel alone.
-    public init(table: Bool = false) { self.table = table }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "astrology.WheelContents", "The contents of the drawing of a wheel."
-    ) {
-        field(
-            "table", \.table, "Whether a table of placements and the phase of the Moon are beside the wheel.", .boolean,
-            default: false)
-    }
+    public var table: Bool = false
 }
 
 extension Chart {

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
-/// A natal chart with its interpretation aids and the source of each figure.
+/// A natal chart.
+///
+/// With its interpretation aids and the source of each figure.
 ///
 /// ## Topics
 /// ### Positions
@@ -25,9 +28,10 @@ public import ComputationKit
 /// - ``warnings``
 /// - ``unknownTime``
 /// - ``sensitivity``
-public struct Chart: SchemaProviding, Equatable {
+@Schema("astrology.Chart")
+public struct Chart: Equatable {
     /// The chart's name from the request.
-    public var name: String?
+    @Field(.text(0...200)) public var name: String?
     /// The resolved instant and place of the birth.
     public var birth: ResolvedBirth
     /// The bodies in the requested order.
@@ -38,7 +42,9 @@ public struct Chart: SchemaProviding, Equatable {
     public var ascendant: ChartPoint?
     /// The Midheaven; absent if the time or place is unknown.
     public var midheaven: ChartPoint?
-    /// Vertex, East Point, Part of Fortune, Part of Spirit; empty if the time or place is unknown.
+    /// Vertex, East Point, Part of Fortune, Part of Spirit.
+    ///
+    /// Empty if the time or place is unknown.
     public var points: [ChartPoint]
     /// The aspects among bodies and angles; without a time, those that hold all day.
     public var aspects: [Aspect]
@@ -48,7 +54,9 @@ public struct Chart: SchemaProviding, Equatable {
     ///
     /// Without a time, a body whose sign changes during the day isn't counted.
     public var balance: ChartBalance
-    /// The essential dignities of the planets that have any.
+    /// The essential dignities.
+    ///
+    /// Of the planets that have any.
     public var dignities: [PlanetDignity]
     /// Pairs of planets that are each in a sign that the other rules.
     public var mutualReceptions: [MutualReception]
@@ -70,29 +78,4 @@ public struct Chart: SchemaProviding, Equatable {
     /// Returns the body with a name, or `nil` if the chart doesn't contain it.
     /// - Complexity: O(*n*) in the number of bodies.
     public func planet(_ name: String) -> ChartPlanet? { planets.first { $0.name == name } }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("astrology.Chart", "A natal chart.") {
-        field("name", \.name, "The chart's name from the request.", .text(0...200))
-        field("birth", \.birth, "The resolved instant and place of the birth.")
-        field("planets", \.planets, "The bodies in the requested order.")
-        field("houses", \.houses, "The houses in order; empty if the time or place is unknown.")
-        field("ascendant", \.ascendant, "The Ascendant; absent if the time or place is unknown.")
-        field("midheaven", \.midheaven, "The Midheaven; absent if the time or place is unknown.")
-        field("points", \.points, "Vertex, East Point, Part of Fortune, Part of Spirit.")
-        field("aspects", \.aspects, "The aspects among bodies and angles; without a time, those that hold all day.")
-        field("sect", \.sect, "Day or night; absent if the time or place is unknown.")
-        field("balance", \.balance, "The distribution of the planets over elements, modalities, and the sky.")
-        field("dignities", \.dignities, "The essential dignities.")
-        field("mutualReceptions", \.mutualReceptions, "Pairs of planets that are each in a sign that the other rules.")
-        field("patterns", \.patterns, "The patterns of several aspects; without a time, those that hold all day.")
-        field(
-            "lunarPhase", \.lunarPhase,
-            "The phase of the Moon; absent if the time is unknown, or the Sun or the Moon is missing.")
-        field(
-            "unknownTime", \.unknownTime, "The certain placements without a time of day; absent if the time is known.")
-        field("sensitivity", \.sensitivity, "The changes near the birth time; absent unless requested.")
-        field("warnings", \.warnings, "Warnings, most important first.")
-        field("provenance", \.provenance, "The sources of the figures.")
-    }
 }

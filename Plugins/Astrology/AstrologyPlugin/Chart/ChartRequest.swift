@@ -1,67 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The birth and conventions of a chart.
 ///
 /// Only the birth is required; the conventions have defaults.
-public struct ChartRequest: SchemaProviding, Equatable {
+@Schema("astrology.ChartRequest")
+public struct ChartRequest: Equatable {
     /// The name of the chart, which is also the title of the wheel.
-    public var name: String?
+    @Field(.text(0...200)) public var name: String?
     /// The date, time, and place of birth.
     public var birth: Birth
     /// The house system.
-    public var houseSystem: HouseSystem
+    public var houseSystem: HouseSystem = .placidus
     /// The zodiac: tropical, or the ayanamsa of a sidereal chart.
-    public var zodiac: Zodiac
+    public var zodiac: Zodiac = .tropical
     /// The ephemeris to compute from; the engine's first by default.
     public var ephemeris: PositionSource?
     /// The bodies in the order of the output.
     ///
     /// A body listed twice appears once, at its first position.
-    public var bodies: [CelestialBody]
+    @Field(count: 1...200) public var bodies: [CelestialBody] = CelestialBody.standard
     /// Whether the lunar nodes are true or mean.
-    public var node: NodeType
+    public var node: NodeType = .true
     /// The aspects and orbs.
-    public var aspects: AspectSettings
+    public var aspects: AspectSettings = AspectSettings()
     /// The aspect patterns to find, and the definition of a stellium.
-    public var patterns: PatternSettings
+    public var patterns: PatternSettings = PatternSettings()
     /// The system of essential dignities.
-    public var dignities: DignitySettings
+    public var dignities: DignitySettings = DignitySettings()
     /// The formula of the lots, which can be reversed in a night chart.
-    public var lots: Lot.Formula
+    public var lots: Lot.Formula = .sect
     /// Whether positions are as seen from the place of birth instead of the Earth's center.
-    public var topocentric: Bool
-    /// The interval before and after the birth time to search for changes, in minutes; `nil` for no search.
-    public var sensitivityMinutes: Double?
+    public var topocentric: Bool = false
+    /// The interval before and after the birth time to search for changes.
+    ///
+    /// In minutes; `nil` for no search.
+    @Field(.number(0.1...720, .minutes)) public var sensitivityMinutes: Double?
     /// The contents of the drawing of the wheel.
     ///
     /// The chart doesn't depend on it.
-    public var wheel: WheelContents
-
-    /// Creates a request; omitted arguments have their defaults.
-    public init(
-        name: String? = nil, birth: Birth, houseSystem: HouseSystem = .placidus, zodiac: Zodiac = .tropical,
-        ephemeris: PositionSource? = nil, bodies: [CelestialBody] = CelestialBody.standard, node: NodeType = .true,
-        aspects: AspectSettings = AspectSettings(), patterns: PatternSettings = PatternSettings(),
-        dignities: DignitySettings = DignitySettings(), lots: Lot.Formula = .sect, topocentric: Bool = false,
-        sensitivityMinutes: Double? = nil, wheel: WheelContents = WheelContents()
-    ) {
-        self.name = name
-        self.birth = birth
-        self.houseSystem = houseSystem
-        self.zodiac = zodiac
-        self.ephemeris = ephemeris
-        self.bodies = bodies
-        self.node = node
-        self.aspects = aspects
-        self.patterns = patterns
-        self.dignities = dignities
-        self.lots = lots
-        self.topocentric = topocentric
-        self.sensitivityMinutes = sensitivityMinutes
-        self.wheel = wheel
-    }
+    public var wheel: WheelContents = WheelContents()
 
     /// Returns the request with each body only at its first position.
     func listingBodiesOnce() -> ChartRequest {
@@ -76,35 +56,5 @@ public struct ChartRequest: SchemaProviding, Equatable {
 
     private var repeatsBody: Bool {
         bodies.indices.contains { index in bodies[..<index].contains(bodies[index]) }
-    }
-
-    private static let usual = ChartRequest(birth: Birth(date: "2000-01-01"))
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("astrology.ChartRequest", "The birth and conventions of a chart.") {
-        field("name", \.name, "The name of the chart, which is also the title of the wheel.", .text(0...200))
-        field("birth", \.birth, "The date, time, and place of birth.")
-        field("houseSystem", \.houseSystem, "The house system.", default: usual.houseSystem)
-        field("zodiac", \.zodiac, "The zodiac: tropical, or the ayanamsa of a sidereal chart.", default: usual.zodiac)
-        field("ephemeris", \.ephemeris, "The ephemeris to compute from; the engine's first by default.")
-        field(
-            "bodies", \.bodies, "The bodies in the order of the output.", .list(of: .nested, count: 1...200),
-            default: usual.bodies)
-        field("node", \.node, "Whether the lunar nodes are true or mean.", default: usual.node)
-        field("aspects", \.aspects, "The aspects and orbs.", default: usual.aspects)
-        field(
-            "patterns", \.patterns, "The aspect patterns to find, and the definition of a stellium.",
-            default: usual.patterns)
-        field("dignities", \.dignities, "The system of essential dignities.", default: usual.dignities)
-        field("lots", \.lots, "The formula of the lots, which can be reversed in a night chart.", default: usual.lots)
-        field(
-            "topocentric", \.topocentric,
-            "Whether positions are as seen from the place of birth instead of the Earth's center.", .boolean,
-            default: usual.topocentric)
-        field(
-            "sensitivityMinutes", \.sensitivityMinutes,
-            "The interval before and after the birth time to search for changes.",
-            .number(0.1...720, .minutes))
-        field("wheel", \.wheel, "The contents of the drawing of the wheel.", default: usual.wheel)
     }
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A warning about a chart.
-public struct ChartWarning: SchemaProviding, Equatable {
+@Schema("astrology.ChartWarning")
+public struct ChartWarning: Equatable {
     /// The subject of a warning.
     public enum Code: String, SchemaProviding, CaseIterable {
         /// The time is unknown, so everything that changes during the day is omitted.
@@ -67,12 +69,6 @@ public struct ChartWarning: SchemaProviding, Equatable {
     init(_ code: Code, _ message: String) {
         self.code = code
         self.message = message
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("astrology.ChartWarning", "A warning about a chart.") {
-        field("code", \.code, "The subject of the warning.")
-        field("message", \.message, "A sentence with the recommended action.", .text())
     }
 }
 

@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import ComputationKit
+internal import ComputationMacros
+
 /// Two planets, each in a sign of the other.
 ///
 /// By domicile, by exaltation, or one of each (Lilly, *Christian Astrology*, 1647, p. 112). It doesn't affect the
 /// scores of ``PlanetDignity``.
-public struct MutualReception: Codable, Equatable, Sendable {
+@Schema("astrology.MutualReception")
+public struct MutualReception: Equatable {
     /// The planet that appears first in the chart.
     public var planet1: String
     /// The other planet.
     public var planet2: String
-    /// The dignity of the second planet in the sign of the first: domicile or exaltation.
+    /// The dignity of the second planet in the sign of the first.
+    ///
+    /// Domicile or exaltation.
     public var reception1: EssentialDignity
-    /// The dignity of the first planet in the sign of the second: domicile or exaltation.
+    /// The dignity of the first planet in the sign of the second.
+    ///
+    /// Domicile or exaltation.
     public var reception2: EssentialDignity
 }
 

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import ComputationKit
+internal import ComputationMacros
+
+/// The essential dignities of a planet.
+///
 /// The essential dignities of one planet in a chart.
 ///
 /// If the time of day is unknown, it contains what holds all day.
-public struct PlanetDignity: Codable, Equatable, Sendable {
+@Schema("astrology.PlanetDignity")
+public struct PlanetDignity: Equatable {
     /// The planet's name.
     public var planet: String
     /// The planet's dignities and debilities, strongest first.
@@ -11,10 +17,12 @@ public struct PlanetDignity: Codable, Equatable, Sendable {
     /// The sum of the points of the dignities, by Lilly's scores; absent if it depends on an unknown sect or time.
     ///
     /// See ``EssentialDignity/points``.
-    public var score: Int?
+    @Field(.integer(-30...30)) public var score: Int?
     /// Whether the planet is in the degree of its exaltation; absent if that changes during a day of unknown time.
     public var isInExaltationDegree: Bool?
-    /// The planet whose domicile contains this planet, its dispositor.
+    /// The planet whose domicile contains this planet.
+    ///
+    /// Its dispositor.
     public var domicileRuler: String?
     /// The planet exalted in this sign, if any.
     public var exaltationRuler: String?

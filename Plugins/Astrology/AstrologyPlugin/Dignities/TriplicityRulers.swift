@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import ComputationKit
+internal import ComputationMacros
+
 /// A system of triplicity rulers.
 public enum TriplicitySystem: String, CaseIterable, Codable, Sendable {
     /// Dorotheus of Sidon, *Carmen Astrologicum* I.1: a ruler by day, one by night, and a participating ruler.
@@ -8,13 +11,18 @@ public enum TriplicitySystem: String, CaseIterable, Codable, Sendable {
     case lilly
 }
 
+/// The rulers of a triplicity.
+///
 /// The planets that rule a triplicity, the three signs of one element.
-public struct TriplicityRulers: Codable, Equatable, Sendable {
+@Schema("astrology.TriplicityRulers")
+public struct TriplicityRulers: Equatable {
     /// The ruler by day.
     public var day: ClassicalPlanet
     /// The ruler by night.
     public var night: ClassicalPlanet
-    /// The participating ruler, if any, by day and by night; Lilly's scheme has none.
+    /// The participating ruler, if any.
+    ///
+    /// By day and by night; Lilly's scheme has none.
     public var participating: ClassicalPlanet?
 
     /// Creates the rulers of the signs of an element.

@@ -21,19 +21,6 @@ extension PositionSource: SchemaProviding {
     ) { issue(with: $0, expected: "an identifier such as swiss-ephemeris") }
 }
 
-extension EphemerisFile: SchemaProviding {
-    /// The schema of a file.
-    public static let schema = Schema<Self>.object("astrology.EphemerisFile", "An ephemeris file that was read.") {
-        field("content", \.content, "The content of the file.")
-        field("name", \.name, "The file's name.", .text())
-        field("firstJulianDay", \.firstJulianDay, "The first Julian day of the file.", .number(-1e7...1e7, .days))
-        field("lastJulianDay", \.lastJulianDay, "The last Julian day of the file.", .number(-1e7...1e7, .days))
-        field(
-            "ephemerisNumber", \.ephemerisNumber, "The JPL ephemeris (DE) from which the file was made.",
-            .integer(0...10_000))
-    }
-}
-
 extension EphemerisFile.Content: SchemaProviding {
     /// The schema.
     public static let schema = Schema<Self>.text(

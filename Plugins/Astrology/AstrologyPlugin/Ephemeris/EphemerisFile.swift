@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import ComputationKit
+internal import ComputationMacros
+
+/// An ephemeris file that was read.
+///
 /// A data file that a source of positions read, as its header describes it.
-public struct EphemerisFile: Sendable, Codable, Equatable {
+@Schema("astrology.EphemerisFile")
+public struct EphemerisFile: Equatable {
     /// The content of a file.
     ///
     /// Sources define their own kinds.
@@ -26,23 +32,20 @@ public struct EphemerisFile: Sendable, Codable, Equatable {
 
     /// The content of the file.
     public var content: Content
-    /// The file's name, without its folder.
+    /// The file's name.
+    ///
+    /// Without its folder.
     public var name: String
-    /// The first Julian day of the file, in Terrestrial Time.
-    public var firstJulianDay: Double
-    /// The last Julian day of the file, in Terrestrial Time.
-    public var lastJulianDay: Double
-    /// The JPL ephemeris (DE) from which the file was made; `nil` for other data.
-    public var ephemerisNumber: Int?
-
-    /// Creates a description of a file.
-    public init(
-        content: Content, name: String, firstJulianDay: Double, lastJulianDay: Double, ephemerisNumber: Int? = nil
-    ) {
-        self.content = content
-        self.name = name
-        self.firstJulianDay = firstJulianDay
-        self.lastJulianDay = lastJulianDay
-        self.ephemerisNumber = ephemerisNumber
-    }
+    /// The first Julian day of the file.
+    ///
+    /// In Terrestrial Time.
+    @Field(.number(-1e7...1e7, .days)) public var firstJulianDay: Double
+    /// The last Julian day of the file.
+    ///
+    /// In Terrestrial Time.
+    @Field(.number(-1e7...1e7, .days)) public var lastJulianDay: Double
+    /// The JPL ephemeris (DE) from which the file was made.
+    ///
+    /// `nil` for other data.
+    @Field(.integer(0...10_000)) public var ephemerisNumber: Int?
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// Lists the house systems.
 public struct ListHouseSystems: Computation {
@@ -41,77 +42,47 @@ public struct ListZodiacs: Computation {
 }
 
 /// The entries of a vocabulary to list.
-public struct VocabularyRequest: SchemaProviding, Hashable {
+@Schema("astrology.VocabularyRequest")
+public struct VocabularyRequest: Hashable {
     /// Part of the word or the name, in any letter case; by default, all entries are listed.
-    public var search: String?
-
-    /// Creates a request.
-    public init(search: String? = nil) { self.search = search }
+    @Field(.text(1...100)) public var search: String?
 
     func matches(_ texts: String...) -> Bool {
         guard let search = search?.lowercased() else { return true }
         return texts.contains { $0.lowercased().contains(search) }
     }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "astrology.VocabularyRequest", "The entries of a vocabulary to list."
-    ) {
-        field(
-            "search", \.search, "Part of the word or the name, in any letter case; by default, all entries are listed.",
-            .text(1...100))
-    }
 }
 
 /// House systems.
-public struct HouseSystemList: SchemaProviding, Equatable {
+@Schema("astrology.HouseSystemList")
+public struct HouseSystemList: Equatable {
     /// The house systems.
     public var systems: [Entry]
 
     /// A house system.
-    public struct Entry: SchemaProviding, Equatable {
+    @Schema("astrology.HouseSystemEntry")
+    public struct Entry: Equatable {
         /// The word to use in requests.
         public var word: HouseSystem
         /// The letter in other programs.
-        public var letter: String
+        @Field(.text(1...1, example: "P")) public var letter: String
         /// The display name.
         public var name: String
-
-        /// The schema.
-        public static let schema = Schema<Self>.object("astrology.HouseSystemEntry", "A house system.") {
-            field("word", \.word, "The word to use in requests.")
-            field("letter", \.letter, "The letter in other programs.", .text(1...1, example: "P"))
-            field("name", \.name, "The display name.", .text())
-        }
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("astrology.HouseSystemList", "House systems.") {
-        field("systems", \.systems, "The house systems.")
     }
 }
 
 /// Zodiacs.
-public struct ZodiacList: SchemaProviding, Equatable {
+@Schema("astrology.ZodiacList")
+public struct ZodiacList: Equatable {
     /// The zodiacs; the tropical zodiac is first.
     public var zodiacs: [Entry]
 
     /// A zodiac.
-    public struct Entry: SchemaProviding, Equatable {
+    @Schema("astrology.ZodiacEntry")
+    public struct Entry: Equatable {
         /// The word to use in requests.
         public var word: Zodiac
         /// The display name.
         public var name: String
-
-        /// The schema.
-        public static let schema = Schema<Self>.object("astrology.ZodiacEntry", "A zodiac.") {
-            field("word", \.word, "The word to use in requests.")
-            field("name", \.name, "The display name.", .text())
-        }
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("astrology.ZodiacList", "Zodiacs.") {
-        field("zodiacs", \.zodiacs, "The zodiacs; the tropical zodiac is first.")
     }
 }

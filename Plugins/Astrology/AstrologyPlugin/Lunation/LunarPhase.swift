@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import ComputationKit
+internal import ComputationMacros
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -38,14 +41,21 @@ public enum LunarPhaseName: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// The phase of the Moon: its angle from the Sun and the illuminated fraction of its disc.
-public struct LunarPhase: Codable, Equatable, Sendable {
-    /// The Moon's longitude minus the Sun's, from 0 up to, but not including, 360 degrees.
-    public var angle: Double
+/// The phase of the Moon.
+///
+/// Its angle from the Sun and the illuminated fraction of its disc.
+@Schema("astrology.LunarPhase")
+public struct LunarPhase: Equatable {
+    /// The Moon's longitude minus the Sun's.
+    ///
+    /// From 0 up to, but not including, 360 degrees.
+    @Field(.number(0...360, .degrees)) public var angle: Double
     /// The phase of the lunation cycle.
     public var name: LunarPhaseName
-    /// The illuminated fraction of the disc, from 0 to 1.
-    public var illuminatedFraction: Double
+    /// The illuminated fraction of the disc.
+    ///
+    /// From 0 to 1.
+    @Field(.number(0...1)) public var illuminatedFraction: Double
     /// Whether the Moon is waxing, from new to full.
     public var isWaxing: Bool
 

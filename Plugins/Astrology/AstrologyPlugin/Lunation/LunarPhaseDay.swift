@@ -1,41 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The phases of the Moon during a day.
-public struct LunarPhaseDay: SchemaProviding, Equatable {
-    /// The Moon's longitude minus the Sun's at the beginning of the day, in degrees.
-    public var startAngle: Double
-    /// The Moon's longitude minus the Sun's at the end of the day, in degrees.
-    public var endAngle: Double
+@Schema("astrology.LunarPhaseDay")
+public struct LunarPhaseDay: Equatable {
+    /// The Moon's longitude minus the Sun's at the beginning of the day.
+    ///
+    /// In degrees.
+    @Field(.number(0...360, .degrees)) public var startAngle: Double
+    /// The Moon's longitude minus the Sun's at the end of the day.
+    ///
+    /// In degrees.
+    @Field(.number(0...360, .degrees)) public var endAngle: Double
     /// The phases of the lunation cycle, in chronological order.
     public var names: [LunarPhaseName]
-    /// The smallest illuminated fraction of the disc, from 0 to 1.
-    public var leastIlluminatedFraction: Double
-    /// The largest illuminated fraction of the disc, from 0 to 1.
-    public var greatestIlluminatedFraction: Double
+    /// The smallest illuminated fraction of the disc.
+    ///
+    /// From 0 to 1.
+    @Field(.number(0...1)) public var leastIlluminatedFraction: Double
+    /// The largest illuminated fraction of the disc.
+    ///
+    /// From 0 to 1.
+    @Field(.number(0...1)) public var greatestIlluminatedFraction: Double
     /// Whether the Moon is waxing all day; absent if it is new or full that day.
     public var isWaxing: Bool?
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("astrology.LunarPhaseDay", "The phases of the Moon during a day.") {
-        field(
-            "startAngle", \.startAngle, "The Moon's longitude minus the Sun's at the beginning of the day.",
-            .number(0...360, .degrees))
-        field(
-            "endAngle", \.endAngle, "The Moon's longitude minus the Sun's at the end of the day.",
-            .number(0...360, .degrees))
-        field("names", \.names, "The phases of the lunation cycle, in chronological order.")
-        field(
-            "leastIlluminatedFraction", \.leastIlluminatedFraction, "The smallest illuminated fraction of the disc.",
-            .number(0...1))
-        field(
-            "greatestIlluminatedFraction", \.greatestIlluminatedFraction,
-            "The largest illuminated fraction of the disc.", .number(0...1))
-        field(
-            "isWaxing", \.isWaxing, "Whether the Moon is waxing all day; absent if it is new or full that day.",
-            .boolean)
-    }
 }
 
 extension LunarPhaseDay {

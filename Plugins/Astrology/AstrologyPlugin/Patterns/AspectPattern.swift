@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import ComputationKit
+internal import ComputationMacros
+
 /// A pattern of aspects among several points of a chart.
-public struct AspectPattern: Codable, Equatable, Sendable {
+@Schema("astrology.AspectPattern")
+public struct AspectPattern: Equatable {
     /// The kinds of patterns.
     public enum Kind: String, CaseIterable, Codable, Sendable {
         /// Three points in trine to each other.
@@ -24,23 +28,31 @@ public struct AspectPattern: Codable, Equatable, Sendable {
 
     /// The kind of pattern.
     public var kind: Kind
-    /// The points of the pattern, by name, in the order of the chart; for a stellium, in zodiacal order.
+    /// The points of the pattern.
+    ///
+    /// By name, in the order of the chart; for a stellium, in zodiacal order.
     public var members: [String]
-    /// The apex, if the pattern has one: a T-square, yod, or kite.
+    /// The apex, if the pattern has one.
+    ///
+    /// A T-square, yod, or kite.
     public var apex: String?
-    /// The common sign of the members, if any; only for a stellium.
+    /// The common sign of the members, if any.
+    ///
+    /// Only for a stellium.
     public var sign: ZodiacSign?
     /// The common element of the grand trine or stellium, if any.
     ///
     /// A dissociate grand trine, across elements, has none.
     public var element: Element?
-    /// The common modality of the members, if any; only for T-squares, grand crosses, and stellia.
+    /// The common modality of the members, if any.
+    ///
+    /// Only for T-squares, grand crosses, and stellia.
     public var modality: Modality?
     /// The exactness of the pattern, from 0 at its maximum orbs to 1.
     ///
     /// 1 minus the mean of orb divided by maximum orb over its aspects; for a stellium, 1 minus its span divided by 30
     /// degrees, but at least 0.
-    public var tightness: Double
+    @Field(.number(0...1)) public var tightness: Double
     /// Smaller patterns within the pattern, which aren't listed separately.
     public var includes: [Kind]
 }

@@ -2,24 +2,6 @@
 
 public import ComputationKit
 
-extension AspectPattern: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<AspectPattern>.object(
-        "astrology.AspectPattern", "A pattern of aspects among several points of a chart."
-    ) {
-        field("kind", \.kind, "The kind of pattern.")
-        field("members", \.members, "The points of the pattern.", .list(of: .text()))
-        field("apex", \.apex, "The apex, if the pattern has one.", .text())
-        field("sign", \.sign, "The common sign of the members, if any.")
-        field("element", \.element, "The common element of the grand trine or stellium, if any.")
-        field("modality", \.modality, "The common modality of the members, if any.")
-        field(
-            "tightness", \.tightness, "The exactness of the pattern, from 0 at its maximum orbs to 1.",
-            .number(0...1))
-        field("includes", \.includes, "Smaller patterns within the pattern, which aren't listed separately.")
-    }
-}
-
 extension AspectPattern.Kind: SchemaProviding {
     /// The schema.
     public static let schema = Schema<Self>.enumeration("astrology.PatternKind", "A pattern of aspects.")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// Finds places by name.
 public struct FindPlaces: Computation {
@@ -36,34 +37,17 @@ public struct FindPlaces: Computation {
 }
 
 /// The name of the places to find.
-public struct PlacesRequest: SchemaProviding, Hashable {
+@Schema("astrology.PlacesRequest")
+public struct PlacesRequest: Hashable {
     /// The name, optionally followed by a comma and the region or country.
-    public var name: String
+    @Field(.text(1...200, example: "Paris, US")) public var name: String
     /// The maximum number of places to list.
-    public var limit: Int
-
-    /// Creates a request.
-    public init(name: String, limit: Int = 20) {
-        self.name = name
-        self.limit = limit
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("astrology.PlacesRequest", "The name of the places to find.") {
-        field(
-            "name", \.name, "The name, optionally followed by a comma and the region or country.",
-            .text(1...200, example: "Paris, US"))
-        field("limit", \.limit, "The maximum number of places to list.", .integer(1...1000), default: 20)
-    }
+    @Field(.integer(1...1000)) public var limit: Int = 20
 }
 
 /// Places with the same name.
-public struct PlaceList: SchemaProviding, Equatable {
+@Schema("astrology.PlaceList")
+public struct PlaceList: Equatable {
     /// The places, most populous first.
     public var places: [Place]
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("astrology.PlaceList", "Places with the same name.") {
-        field("places", \.places, "The places, most populous first.")
-    }
 }

@@ -1,38 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place in the table of places.
-public struct Place: Sendable, Codable, Equatable {
-    /// The place's number in GeoNames.
-    public var geonameID: Int
-    /// The place's name in GeoNames: the common English name if there is one, otherwise the local name.
-    public var name: String
-    /// The country's ISO 3166-1 code of two letters (alpha-2).
-    public var country: String
-    /// The region, if known: the English name of the country's first-level division.
-    public var region: String?
-    /// Geographic latitude, north positive, from -90 to 90 degrees.
-    public var latitude: Double
-    /// Geographic longitude, east positive, from -180 to 180 degrees.
-    public var longitude: Double
-    /// The time zone's identifier in the IANA database, such as `Europe/Kyiv`.
-    public var timeZone: String
-    /// The population; 0 if unknown.
-    public var population: Int
+public import ComputationKit
+internal import ComputationMacros
 
-    /// Creates a place.
-    public init(
-        geonameID: Int, name: String, country: String, region: String?, latitude: Double, longitude: Double,
-        timeZone: String, population: Int
-    ) {
-        self.geonameID = geonameID
-        self.name = name
-        self.country = country
-        self.region = region
-        self.latitude = latitude
-        self.longitude = longitude
-        self.timeZone = timeZone
-        self.population = population
-    }
+/// A place, from GeoNames (CC BY 4.0).
+@Schema("astrology.Place")
+public struct Place: Equatable {
+    /// The place's number in GeoNames.
+    @Field(.integer(0...100_000_000)) public var geonameID: Int
+    /// The place's name in GeoNames.
+    ///
+    /// The common English name if there is one, otherwise the local name.
+    public var name: String
+    /// The country's ISO 3166-1 code.
+    ///
+    /// Of two letters (alpha-2).
+    @Field(.text(example: "UA")) public var country: String
+    /// The region, if known.
+    ///
+    /// The English name of the country's first-level division.
+    public var region: String?
+    /// Geographic latitude, north positive.
+    ///
+    /// From -90 to 90 degrees.
+    @Field(.number(-90...90, .degrees)) public var latitude: Double
+    /// Geographic longitude, east positive.
+    ///
+    /// From -180 to 180 degrees.
+    @Field(.number(-180...180, .degrees)) public var longitude: Double
+    /// The time zone's identifier in the IANA database.
+    ///
+    /// Such as `Europe/Kyiv`.
+    @Field(.text(example: "Europe/Kyiv")) public var timeZone: String
+    /// The population; 0 if unknown.
+    @Field(.integer(0...100_000_000)) public var population: Int
 
     /// The name with region and country, such as "Springfield, Illinois, US".
     ///

@@ -1,10 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import ComputationKit
+internal import ComputationMacros
+
 /// The possible readings of a local time.
-public struct LocalTimeResolution: Codable, Hashable, Sendable {
-    /// The local time of the request, in its calendar.
+@Schema("astrology.LocalTimeResolution")
+public struct LocalTimeResolution: Hashable {
+    /// The local time of the request.
+    ///
+    /// In its calendar.
     public let local: LocalDateTime
-    /// The same day in the Gregorian calendar, which the zone's rules use.
+    /// The same day in the Gregorian calendar.
+    ///
+    /// Which the zone's rules use.
     public let gregorianDate: CalendarDate
     /// The day of the week.
     public let weekday: Weekday
@@ -14,19 +22,23 @@ public struct LocalTimeResolution: Codable, Hashable, Sendable {
     public let outcome: LocalTimeOutcome
     /// Every reading in chronological order; empty if the clocks skipped the time.
     public let readings: [TimeReading]
-    /// The reading to compute with; absent if the ``question`` is open.
+    /// The reading to compute with; absent if the question is open.
     ///
     /// It is the only reading, or the one that the fold selects.
     public let chosen: TimeReading?
     /// The edges of the gap, if the clocks skipped the time.
     public let gap: LocalTimeGap?
-    /// The question to the user, if there is no reading to compute with; a sentence.
+    /// The question to the user, if there is no reading to compute with.
+    ///
+    /// A sentence.
     public let question: String?
     /// Warnings about the time.
     public internal(set) var warnings: [TimeWarning]
     /// The date in the other calendar, if the calendar is unclear.
     public let otherCalendar: CalendarAlternative?
-    /// The release of the time zone database, if a zone was used and the release is known.
+    /// The release of the time zone database.
+    ///
+    /// If a zone was used and the release is known.
     public let databaseVersion: String?
 
     /// Returns the reading to compute with.
@@ -41,23 +53,34 @@ public struct LocalTimeResolution: Codable, Hashable, Sendable {
     }
 }
 
-/// A local day as an interval of Universal Time, for births whose time is unknown.
-public struct LocalDay: Codable, Hashable, Sendable {
-    /// The day of the request, in its calendar.
+/// A local day as an interval of Universal Time.
+///
+/// For births whose time is unknown.
+@Schema("astrology.LocalDay")
+public struct LocalDay: Hashable {
+    /// The day of the request.
+    ///
+    /// In its calendar.
     public let date: CalendarDate
     /// The zone's name in the database; absent for an offset or local mean time without a zone.
     public let zone: String?
     /// The first instant of the day.
     public let start: TimeReading
-    /// The end of the day: the first instant after it, with the clock's offset just before it.
+    /// The end of the day: the first instant after it.
+    ///
+    /// With the clock's offset just before it.
     public let end: TimeReading
-    /// The length of the day in seconds: usually 86,400, or an hour less or more if the clocks changed.
+    /// The length of the day.
+    ///
+    /// In seconds: usually 86,400, or an hour less or more if the clocks changed.
     ///
     /// If the clocks were put back across midnight (Newfoundland until 2011), the interval is from the day's first
     /// instant to its last, and includes a few minutes of the next day.
-    public let seconds: Int
+    @Field(.integer(0...200_000, .seconds)) public let seconds: Int
     /// Warnings about the time.
     public internal(set) var warnings: [TimeWarning]
-    /// The release of the time zone database, if a zone was used and the release is known.
+    /// The release of the time zone database.
+    ///
+    /// If a zone was used and the release is known.
     public let databaseVersion: String?
 }

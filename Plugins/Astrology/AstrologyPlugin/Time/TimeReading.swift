@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import CivilTime
+public import ComputationKit
+internal import ComputationMacros
 
-/// An instant that a local time can mean, with the time zone rule.
-public struct TimeReading: Codable, Hashable, Sendable {
+/// An instant that a local time can mean.
+///
+/// With the time zone rule.
+@Schema("astrology.TimeReading")
+public struct TimeReading: Hashable {
     /// The kind of reading.
     public enum Kind: String, Codable, Sendable, CaseIterable {
         /// The only reading under the zone's rules.
@@ -22,27 +27,38 @@ public struct TimeReading: Codable, Hashable, Sendable {
     ///
     /// UTC is used as UT1. Since 1972 the two differ by less than 0.9 s, which moves the Ascendant by 0.004°; older
     /// offsets are from mean solar time anyway.
-    public let julianDay: Double
-    /// The instant as ISO 8601 text in UTC, ending in `Z`, in the (proleptic) Gregorian calendar.
-    public let utc: String
+    @Field(.number(-1e7...1e7, .days)) public let julianDay: Double
+    /// The instant as ISO 8601 text in UTC.
+    ///
+    /// Ending in `Z`, in the (proleptic) Gregorian calendar.
+    @Field(.text(example: "1990-05-15T11:30:00Z")) public let utc: String
     /// The offset of the clocks from Universal Time.
     public let offset: UTCOffset
-    /// The offset of standard time, which differs from `offset` in daylight saving time.
+    /// The offset of standard time.
+    ///
+    /// Which differs from `offset` in daylight saving time.
     public let standardOffset: UTCOffset
-    /// The database's abbreviation (`EEST`, `+03`), `LMT` for local mean time, or the offset itself.
+    /// The database's abbreviation.
+    ///
+    /// (`EEST`, `+03`), `LMT` for local mean time, or the offset itself.
     public let abbreviation: String
     /// Whether the clocks were ahead of standard time.
     ///
     /// False for Irish winter time, which is behind standard time.
     public let isDaylight: Bool
-    /// Whether the clocks were two hours or more ahead of standard time: British double summer time 1941 to 1947,
-    /// German *Hochsommerzeit* 1945 and 1947.
+    /// Whether the clocks were two hours or more ahead of standard time.
+    ///
+    /// British double summer time 1941 to 1947, German *Hochsommerzeit* 1945 and 1947.
     public let isDoubleSummerTime: Bool
-    /// Whether the offset is local mean time, from the birth longitude or the zone's entry.
+    /// Whether the offset is local mean time.
+    ///
+    /// From the birth longitude or the zone's entry.
     public let isLocalMeanTime: Bool
     /// The kind of reading.
     public let kind: Kind
-    /// The rule in a sentence: zone, abbreviation, offset, kind of time, and period of validity.
+    /// The rule in a sentence.
+    ///
+    /// Zone, abbreviation, offset, kind of time, and period of validity.
     public let rule: String
 }
 
@@ -66,22 +82,32 @@ public enum LocalTimeOutcome: String, Codable, Hashable, Sendable, CaseIterable 
     case localMeanTime = "local-mean-time"
 }
 
-/// The edges of a gap in local time: the last second before it and the first one after it.
-public struct LocalTimeGap: Codable, Hashable, Sendable {
-    /// The last second before the gap, in the calendar of the request.
+/// The edges of a gap in local time.
+///
+/// The last second before it and the first one after it.
+@Schema("astrology.LocalTimeGap")
+public struct LocalTimeGap: Hashable {
+    /// The last second before the gap.
+    ///
+    /// In the calendar of the request.
     public let lastBefore: LocalDateTime
     /// The reading of that second.
     public let before: TimeReading
-    /// The first second after the gap, in the calendar of the request.
+    /// The first second after the gap.
+    ///
+    /// In the calendar of the request.
     public let firstAfter: LocalDateTime
     /// The reading of that second.
     public let after: TimeReading
-    /// The length of the gap, in seconds.
-    public let seconds: Int
+    /// The length of the gap.
+    ///
+    /// In seconds.
+    @Field(.integer(0...200_000, .seconds)) public let seconds: Int
 }
 
 /// A warning about a local time.
-public struct TimeWarning: Codable, Hashable, Sendable {
+@Schema("astrology.TimeWarning")
+public struct TimeWarning: Hashable {
     /// The subject of the warning.
     public enum Code: String, Codable, Sendable, CaseIterable {
         /// The date may be a Julian one: it is older than the Gregorian calendar of the place.
@@ -120,7 +146,8 @@ public struct TimeWarning: Codable, Hashable, Sendable {
 }
 
 /// A date in the calendar that wasn't specified.
-public struct CalendarAlternative: Codable, Hashable, Sendable {
+@Schema("astrology.CalendarAlternative")
+public struct CalendarAlternative: Hashable {
     /// The other calendar.
     public let calendar: CalendarSystem
     /// The Gregorian day if the date is in the other calendar.

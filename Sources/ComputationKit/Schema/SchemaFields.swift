@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A type whose coding follows from its fields, as the `@Schema` macro makes it.
+public protocol FieldsCoded: SchemaProviding {}
+
+extension FieldsCoded {
+    /// Decodes a value from JSON as it is written; see ``JSONRepresentable/init(reading:)``.
+    public init(from decoder: any Decoder) throws {
+        let tree = try (decoder as? TreeDecoder)?.value ?? JSONValue(from: decoder)
+        do {
+            self = try JSONReader.value(in: Array(tree.storedText().utf8))
+        } catch {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "not a complete \(Self.schema.erased.name)"))
+        }
+    }
+
+    /// Encodes the value as JSON.
+    public func encode(to encoder: any Encoder) throws { try JSONWriter.tree(of: self).encode(to: encoder) }
+}
+
+/// The fields of a schema while it is built; code that the `@Schema` macro generates uses it.
+public struct SchemaFields<Root: FieldsCoded> {
+    private var fields: [AnySchema.Field] = []
+
+    /// Creates a list without fields.
+    public init() {}
+
+    /// Adds a required field.
+    public mutating func add<Value>(
+        _ name: String, _ summary: String, _ schema: Schema<Value>
+    ) -> FieldRule<Value> {
+        append(name, summary, schema, isRequired: true, default: nil)
+        return FieldRule(name: name, rule: schema.rule)
+    }
+
+    /// Adds a field with a default.
+    public mutating func add<Value>(
+        _ name: String, _ summary: String, _ schema: Schema<Value>, default value: Value
+    ) -> FieldRule<Value> {
+        append(name, summary, schema, isRequired: false, default: value)
+        return FieldRule(name: name, rule: schema.rule)
+    }
+
+    /// Adds a field with a default; a value equal to it needs no further check.
+    public mutating func add<Value: Equatable & Sendable>(
+        _ name: String, _ summary: String, _ schema: Schema<Value>, default value: Value
+    ) -> FieldRule<Value> {
+        append(name, summary, schema, isRequired: false, default: value)
+        guard let rule = schema.rule else { return FieldRule(name: name, rule: nil) }
+        return FieldRule(name: name) { own, issues in if own != value { rule(own, &issues) } }
+    }
+
+    /// Adds an optional field.
+    public mutating func add<Value>(
+        optional name: String, _ summary: String, _ schema: Schema<Value>, default value: Value? = nil
+    ) -> FieldRule<Value> {
+        append(name, summary, schema, isRequired: false, default: value)
+        return FieldRule(name: name, rule: schema.rule)
+    }
+
+    private mutating func append<Value>(
+        _ name: String, _ summary: String, _ schema: Schema<Value>, isRequired: Bool, default value: Value?
+    ) {
+        fields.append(
+            .init(
+                name: name, summary: summary, schema: schema.erased, isRequired: isRequired,
+                defaultValue: value.map(schema.encode)))
+    }
+
+    /// Returns the schema.
+    ///
+    /// - Parameters:
+    ///   - name: The type's name qualified by its plugin, such as `wardrobe.Season`.
+    ///   - summary: A summary in one sentence.
+    ///   - check: Appends the problems of every field.
+    public consuming func schema(
+        _ name: String, _ summary: String, check: @escaping @Sendable (Root, inout [ValidationIssue]) -> Void
+    ) -> Schema<Root> {
+        Schema(
+            AnySchema(name: name, summary: summary, kind: .object(fields)), rule: check,
+            encode: { JSONWriter.tree(of: $0) })
+    }
+}
+
+/// The rule of a field's typed value.
+public struct FieldRule<Value>: Sendable {
+    let name: String
+    let rule: (@Sendable (Value, inout [ValidationIssue]) -> Void)?
+
+    /// Appends the problems of a value.
+    public func callAsFunction(_ value: Value, _ issues: inout [ValidationIssue]) {
+        if let rule { issues.collect(under: name) { rule(value, &$0) } }
+    }
+
+    /// Appends the problems of a value, if there is one.
+    public func callAsFunction(ifPresent value: Value?, _ issues: inout [ValidationIssue]) {
+        if let rule, let value { issues.collect(under: name) { rule(value, &$0) } }
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Why a declaration can't be a schema.
+struct SchemaProblem: DiagnosticMessage {
+    let message: String
+    let id: String
+    var severity: DiagnosticSeverity { .error }
+    var diagnosticID: MessageID { MessageID(domain: "ComputationMacros", id: id) }
+
+    static let notAStructure = SchemaProblem(
+        message: "@Schema requires a structure; write the schema of another type by hand", id: "structure")
+    static let tooManyFields = SchemaProblem(
+        message: "a structure with a schema has at most 128 properties", id: "too-many-fields")
+    static let severalProperties = SchemaProblem(
+        message: "declare each property of a schema by itself", id: "several-properties")
+    static let countOfNoList = SchemaProblem(
+        message: "a number of elements requires a list, written as [Element]", id: "count")
+
+    static func noType(of property: String) -> SchemaProblem {
+        SchemaProblem(message: "'\(property)' needs a type annotation, from which its schema follows", id: "type")
+    }
+
+    static func constant(_ property: String) -> SchemaProblem {
+        SchemaProblem(
+            message: "'\(property)' can't be read, because it is a constant with a value; use var", id: "constant")
+    }
+
+    static func noSummary(of name: String) -> SchemaProblem {
+        SchemaProblem(message: "'\(name)' needs a doc comment, which is its summary in the schema", id: "summary")
+    }
+
+    /// Returns the problem of a schema whose values have another type than the property.
+    static func mismatch(of schema: ExprSyntax, with type: String) -> SchemaProblem? {
+        let member = schema.as(FunctionCallExprSyntax.self)?.calledExpression ?? schema
+        guard let name = member.as(MemberAccessExprSyntax.self), name.base == nil else { return nil }
+        let types = ["number": "Double", "integer": "Int", "boolean": "Bool", "secret": "Secret", "blob": "Blob"]
+        guard let own = types[name.declName.baseName.text], own != type else { return nil }
+        return SchemaProblem(
+            message: "a schema of \(own) doesn't fit a property of \(type)", id: "mismatch")
+    }
+
+    func diagnostic(at node: some SyntaxProtocol) -> Diagnostic { Diagnostic(node: node, message: self) }
+
+    /// Returns the diagnostic of a missing doc comment, with a fix-it that inserts one.
+    func missing(at declaration: some DeclSyntaxProtocol) -> Diagnostic {
+        let indentation = declaration.leadingTrivia.reversed().prefix { piece in
+            if case .newlines = piece { false } else { true }
+        }
+        let comment: [TriviaPiece] = [.docLineComment("/// <#What it is.#>"), .newlines(1)]
+        let trivia = Trivia(pieces: declaration.leadingTrivia.pieces + comment + indentation.reversed())
+        return Diagnostic(
+            node: declaration, message: self,
+            fixIt: .replace(
+                message: InsertComment(), oldNode: declaration,
+                newNode: declaration.with(\.leadingTrivia, trivia)))
+    }
+
+    private struct InsertComment: FixItMessage {
+        var message: String { "insert a doc comment" }
+        var fixItID: MessageID { MessageID(domain: "ComputationMacros", id: "insert-summary") }
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// Makes a structure ``ComputationKit/SchemaProviding``, with its doc comments as the prose of the schema.
+///
+/// ```swift
+/// /// Which food was opened.
+/// @Schema("twins.OpenInput")
+/// public struct OpenInput {
+///     /// The twin: its key, its name or part of it, or the beginning of its key.
+///     @Field(.recordName("Oat milk")) public var twin: String
+///     /// The quantity that was opened; the whole lot if omitted.
+///     @Field(.number(above: 0, through: 1_000_000)) public var quantity: Double?
+///     /// Whether it stays at room temperature.
+///     public var isWarm = false
+/// }
+/// ```
+///
+/// Each stored property is a field. The first paragraph of its doc comment is its summary. An optional property is an
+/// optional field, and the initial value of a property is the default of its field. Without ``Field(_:name:)``, the
+/// schema follows from the type: any Boolean, number, or text, a list of those, or the schema of the type itself.
+///
+/// The macro generates
+/// - an initializer with a parameter for each property, unless the structure declares one;
+/// - the schema;
+/// - reading and writing of JSON without a tree.
+///
+/// - Parameter name: The type's name qualified by its plugin, as `$defs` and the docs show it.
+@attached(member, names: named(init), named(schema), named(write), named(jsonKeys))
+@attached(extension, conformances: FieldsCoded)
+public macro Schema(_ name: String) = #externalMacro(module: "ComputationMacroPlugin", type: "SchemaMacro")
+
+/// States the schema of a property's values, in a structure with ``Schema(_:)``.
+///
+/// - Parameters:
+///   - schema: The schema; that of an optional property is the schema of its values.
+///   - name: The key in JSON; the property's name by default.
+@attached(peer)
+public macro Field<Value>(_ schema: ComputationKit.Schema<Value>, name: String? = nil) =
+    #externalMacro(module: "ComputationMacroPlugin", type: "FieldMacro")
+
+/// States the key in JSON of a property, in a structure with ``Schema(_:)``.
+@attached(peer)
+public macro Field(name: String) = #externalMacro(module: "ComputationMacroPlugin", type: "FieldMacro")
+
+/// States the number of elements of a list, in a structure with ``Schema(_:)``.
+@attached(peer)
+public macro Field(count: ClosedRange<Int>) = #externalMacro(module: "ComputationMacroPlugin", type: "FieldMacro")
