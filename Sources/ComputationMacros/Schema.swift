@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// Makes a structure ``ComputationKit/SchemaProviding``, with its doc comments as the prose of the schema.
+/// Makes the schema of a structure, with its doc comments as the prose.
 ///
 /// ```swift
 /// /// Which food was opened.
