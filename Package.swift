@@ -142,7 +142,9 @@ let package = Package(
         // Wardrobe: warmth, weather, color and the exact search.
         .target(
             name: "WardrobePlugin",
-            dependencies: ["Calendars", "CivilTime", "ComputationKit", "Currencies", "Presentation", "Tables"],
+            dependencies: [
+                "Calendars", "CivilTime", "ComputationKit", "ComputationMacros", "Currencies", "Presentation", "Tables",
+            ],
             path: "Plugins/Wardrobe/WardrobePlugin",
             exclude: ["Color/scripts"], swiftSettings: fast),
         .target(
@@ -175,7 +177,10 @@ let package = Package(
             exclude: ["data", "scripts", "LICENSES.md"]),
         .target(
             name: "ChallengesPlugin",
-            dependencies: ["CChallengesData", "Calendars", "CivilTime", "ComputationKit", "Presentation", "Tables"],
+            dependencies: [
+                "CChallengesData", "Calendars", "CivilTime", "ComputationKit", "ComputationMacros", "Presentation",
+                "Tables",
+            ],
             path: "Plugins/Challenges/ChallengesPlugin", swiftSettings: fast),
         .target(
             name: "ChallengesStore",
@@ -208,7 +213,9 @@ let package = Package(
             exclude: ["data", "scripts", "LICENSES.md"]),
         .target(
             name: "CravingsPlugin",
-            dependencies: ["CCravingsData", "CivilTime", "ComputationKit", "Presentation", "Tables"],
+            dependencies: [
+                "CCravingsData", "CivilTime", "ComputationKit", "ComputationMacros", "Presentation", "Tables",
+            ],
             path: "Plugins/Cravings/CravingsPlugin", swiftSettings: fast),
         .target(
             name: "CravingsStore",
@@ -231,7 +238,8 @@ let package = Package(
         .target(
             name: "TwinsPlugin",
             dependencies: [
-                "CTwinsData", "Calendars", "CivilTime", "ComputationKit", "Currencies", "Presentation", "Tables",
+                "CTwinsData", "Calendars", "CivilTime", "ComputationKit", "ComputationMacros", "Currencies",
+                "Presentation", "Tables",
             ],
             path: "Plugins/Twins/TwinsPlugin", swiftSettings: strict),
         // QR codes by libqrencode (LGPL-2.1-or-later).

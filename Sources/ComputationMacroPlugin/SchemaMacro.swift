@@ -6,7 +6,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// Generates the members of a structure with a schema.
-enum SchemaMacro: MemberMacro, ExtensionMacro {
+enum SchemaMacro: MemberMacro {
     /// Formatting takes longer than everything else.
     static let formatMode = FormatMode.disabled
 
@@ -21,6 +21,9 @@ enum SchemaMacro: MemberMacro, ExtensionMacro {
         guard let name = node.arguments?.as(LabeledExprListSyntax.self)?.first?.expression else { return [] }
         let summary = structure.summary
         if summary.isEmpty { context.diagnose(SchemaProblem.noSummary(of: structure.name.text).missing(at: structure)) }
+        if !protocols.isEmpty {
+            context.diagnose(SchemaProblem.notConforming(structure.name.text).conforming(structure))
+        }
         let fields = structure.storedProperties.compactMap { SchemaProperty($0, in: context) }
         if fields.count > 128 { context.diagnose(SchemaProblem.tooManyFields.diagnostic(at: node)) }
         let type = SchemaType(
@@ -28,15 +31,6 @@ enum SchemaMacro: MemberMacro, ExtensionMacro {
         return (structure.hasInitializer ? [] : [type.initializer]) + [
             type.schema, type.keys, type.reader, type.writer,
         ]
-    }
-
-    static func expansion(
-        of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
-        providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
-        in context: some MacroExpansionContext
-    ) throws -> [ExtensionDeclSyntax] {
-        guard declaration.is(StructDeclSyntax.self), !protocols.isEmpty else { return [] }
-        return [try ExtensionDeclSyntax("extension \(type.trimmed): ComputationKit.FieldsCoded {}")]
     }
 }
 
@@ -124,6 +118,26 @@ struct SchemaType {
             }
             \(guarding)
             \(lines.joined(separator: "\n"))
+            }
+            """)
+    }
+
+    var decoder: DeclSyntax {
+        unparsed(
+            """
+            /// Decodes a value by its schema.
+            \(access)init(from decoder: any Decoder) throws {
+            self = try Self.read(from: decoder)
+            }
+            """)
+    }
+
+    var encoder: DeclSyntax {
+        unparsed(
+            """
+            /// Encodes the value by its schema.
+            \(access)func encode(to encoder: any Encoder) throws {
+            try self.write(to: encoder)
             }
             """)
     }

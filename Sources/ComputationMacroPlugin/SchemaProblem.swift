@@ -28,6 +28,10 @@ struct SchemaProblem: DiagnosticMessage {
             message: "'\(property)' can't be read, because it is a constant with a value; use var", id: "constant")
     }
 
+    static func notConforming(_ type: String) -> SchemaProblem {
+        SchemaProblem(message: "'\(type)' has a schema, so it must conform to SchemaProviding", id: "conformance")
+    }
+
     static func noSummary(of name: String) -> SchemaProblem {
         SchemaProblem(message: "'\(name)' needs a doc comment, which is its summary in the schema", id: "summary")
     }
@@ -54,12 +58,32 @@ struct SchemaProblem: DiagnosticMessage {
         return Diagnostic(
             node: declaration, message: self,
             fixIt: .replace(
-                message: InsertComment(), oldNode: declaration,
+                message: Edit(text: "insert a doc comment", id: "insert-summary"), oldNode: declaration,
                 newNode: declaration.with(\.leadingTrivia, trivia)))
     }
 
-    private struct InsertComment: FixItMessage {
-        var message: String { "insert a doc comment" }
-        var fixItID: MessageID { MessageID(domain: "ComputationMacros", id: "insert-summary") }
+    /// Returns the diagnostic of a missing conformance, with a fix-it that states it.
+    func conforming(_ structure: StructDeclSyntax) -> Diagnostic {
+        let provider = InheritedTypeSyntax(type: TypeSyntax(IdentifierTypeSyntax(name: .identifier("SchemaProviding"))))
+        var clause = structure.inheritanceClause ?? InheritanceClauseSyntax(inheritedTypes: [])
+        let others = clause.inheritedTypes
+        clause.colon = .colonToken(trailingTrivia: .space)
+        clause.inheritedTypes =
+            others.isEmpty
+            ? [provider.with(\.trailingTrivia, .space)]
+            : [provider.with(\.trailingComma, .commaToken(trailingTrivia: .space))] + others
+        let name = structure.inheritanceClause == nil ? structure.name.with(\.trailingTrivia, []) : structure.name
+        return Diagnostic(
+            node: structure.name, message: self,
+            fixIt: .replace(
+                message: Edit(text: "state the conformance", id: "conform"), oldNode: structure,
+                newNode: structure.with(\.name, name).with(\.inheritanceClause, clause)))
+    }
+
+    private struct Edit: FixItMessage {
+        let text: String
+        let id: String
+        var message: String { text }
+        var fixItID: MessageID { MessageID(domain: "ComputationMacros", id: id) }
     }
 }

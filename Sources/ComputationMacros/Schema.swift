@@ -7,7 +7,7 @@ public import ComputationKit
 /// ```swift
 /// /// Which food was opened.
 /// @Schema("twins.OpenInput")
-/// public struct OpenInput {
+/// public struct OpenInput: SchemaProviding {
 ///     /// The twin: its key, its name or part of it, or the beginning of its key.
 ///     @Field(.recordName("Oat milk")) public var twin: String
 ///     /// The quantity that was opened; the whole lot if omitted.
@@ -24,11 +24,15 @@ public import ComputationKit
 /// The macro generates
 /// - an initializer with a parameter for each property, unless the structure declares one;
 /// - the schema;
-/// - reading and writing of JSON without a tree.
+/// - reading and writing of JSON without a tree, and `Codable` by the same schema.
+///
+/// The structure states its conformance itself, because the compiler finds one that a macro adds too late for the
+/// expansions of other macros.
 ///
 /// - Parameter name: The type's name qualified by its plugin, as `$defs` and the docs show it.
-@attached(member, names: named(init), named(schema), named(write), named(jsonKeys))
-@attached(extension, conformances: FieldsCoded)
+@attached(
+    member, conformances: SchemaProviding, names: named(init), named(schema), named(write), named(encode),
+    named(jsonKeys))
 public macro Schema(_ name: String) = #externalMacro(module: "ComputationMacroPlugin", type: "SchemaMacro")
 
 /// States the schema of a property's values, in a structure with ``Schema(_:)``.

@@ -7,7 +7,7 @@ import Testing
 
 /// Reading and writing without a tree agrees with trees.
 @Suite struct JSONReaderTests {
-    private struct Sample: FieldsCoded, Equatable {
+    private struct Sample: SchemaProviding, Equatable {
         var name: String
         var count: Int = 3
         var ratio: Double?

@@ -10,7 +10,7 @@ import Testing
 ///
 /// More about it.
 @Schema("test.Loan")
-struct Loan: Equatable {
+struct Loan: SchemaProviding, Equatable {
     /// The borrower.
     ///
     /// A name or a nickname.
@@ -20,7 +20,7 @@ struct Loan: Equatable {
     /// The deposit, if there is one.
     @Field(.number(above: 0, through: 1_000)) var deposit: Double?
     /// Whether it is urgent.
-    @Field(name: "urgent") var isUrgent: Bool = false
+    var urgent: Bool = false
     /// The tools.
     @Field(count: 1...3) let tools: [Tool]
     /// The earlier borrowers.
@@ -38,7 +38,7 @@ struct Loan: Equatable {
 
 /// A tool.
 @Schema("test.Tool")
-struct Tool: Equatable {
+struct Tool: SchemaProviding, Equatable {
     /// The name.
     @Field(.text(1...20)) var name: String
     /// The tool it belongs to, and so on.
@@ -126,7 +126,7 @@ private enum ByHand {
         #expect(
             Loan.schema.json(of: loan)
                 == Loan.schema.json(of: try Loan(json: ["borrower": "N", "tools": [["name": "Saw"]]])))
-        #expect(loan.days == 14 && loan.deposit == nil && !loan.isUrgent && loan.months == ["May": 1])
+        #expect(loan.days == 14 && loan.deposit == nil && !loan.urgent && loan.months == ["May": 1])
     }
 
     @Test func `it conforms for the kit and for Codable`() async {

@@ -69,6 +69,7 @@ import Testing
             .joined(separator: "/")
         let allowed: Set<String> = [
             "AlmanacStore", "ArgumentParser", "CCravingsData", "CivilTime", "CommandKit", "ComputationKit",
+            "ComputationMacros",
             "CravingsPlugin", "GRDB", "Presentation", "Tables",
         ]
         var sources = 0

@@ -4,7 +4,7 @@
 ///
 /// Every ``SchemaProviding`` type conforms. The `@Schema` macro of ComputationMacros generates both requirements; types
 /// with a schema by hand use a tree.
-public protocol JSONRepresentable: Sendable {
+public protocol JSONRepresentable {
     /// Reads a value.
     ///
     /// A reader accepts only what a writer makes, so it refuses much that a schema accepts, such as the other spellings
@@ -162,54 +162,41 @@ extension SchemaProviding where Self: RawRepresentable, RawValue == String {
     public func write(to json: inout JSONWriter) { json.write(rawValue) }
 }
 
-/// A key of a dictionary whose JSON is an object.
-public protocol JSONKey: Hashable, Sendable {
-    /// Creates a key from the key of a member.
-    init?(jsonKey: String)
-    /// The key of the member.
-    var jsonKey: String { get }
-    /// Returns keys in the order in which they are written.
-    static func inOrder(_ keys: some Sequence<Self>) -> [Self]
-}
-
-extension String: JSONKey {
-    /// Uses the text of a key.
-    public init?(jsonKey: String) { self = jsonKey }
-    /// The text.
-    public var jsonKey: String { self }
-    /// Returns texts in ascending order.
-    public static func inOrder(_ keys: some Sequence<String>) -> [String] { keys.sorted() }
-}
-
-extension JSONKey where Self: RawRepresentable & CaseIterable, RawValue == String {
-    /// Returns the case with a raw value.
-    public init?(jsonKey: String) { self.init(rawValue: jsonKey) }
-    /// The raw value.
-    public var jsonKey: String { rawValue }
-    /// Returns cases in declared order.
-    public static func inOrder(_ keys: some Sequence<Self>) -> [Self] {
-        let keys = Set(keys)
-        return allCases.filter(keys.contains)
-    }
-}
-
-extension Dictionary: JSONRepresentable where Key: JSONKey, Value: JSONRepresentable {
+extension Dictionary: JSONRepresentable where Key: CodingKeyRepresentable, Value: JSONRepresentable {
     /// Reads an object whose keys are different in Swift.
     public init(reading json: inout JSONReader) throws(JSONMismatch) {
         self = [:]
         var object = try json.beginObject()
         while let text = try json.nextKey(in: &object) {
-            guard let key = Key(jsonKey: text), self[key] == nil else { throw JSONMismatch() }
+            guard let key = Key(codingKey: MemberKey(stringValue: text)), self[key] == nil else { throw JSONMismatch() }
             self[key] = try Value(reading: &json)
         }
     }
 
-    /// Writes an object.
+    /// Writes an object: the cases of an enumeration in declared order, other keys in ascending order.
     public func write(to json: inout JSONWriter) {
         json.beginObject()
-        for key in Key.inOrder(keys) {
-            if let value = self[key] { json.member(key.jsonKey, value) }
+        for key in keysInOrder {
+            if let value = self[key] { json.member(key.codingKey.stringValue, value) }
         }
         json.endObject()
     }
+
+    private var keysInOrder: [Key] {
+        if let texts = self as? [String: Value] { return texts.keys.sorted() as? [Key] ?? [] }
+        let cases = (Key.self as? any CaseIterable.Type).map { $0.cases(as: Key.self) }
+        return cases ?? keys.sorted { $0.codingKey.stringValue < $1.codingKey.stringValue }
+    }
+}
+
+extension CaseIterable {
+    fileprivate static func cases<Key>(as type: Key.Type) -> [Key] { allCases.compactMap { $0 as? Key } }
+}
+
+/// The key of a member.
+private struct MemberKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { return nil }
 }

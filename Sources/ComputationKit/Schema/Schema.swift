@@ -65,7 +65,7 @@ public struct Schema<Value>: Sendable {
 }
 
 /// A type for inputs and outputs of computations: `Codable`, `Sendable`, and with a schema.
-public protocol SchemaProviding: Codable, JSONRepresentable {
+public protocol SchemaProviding: Codable, JSONRepresentable, Sendable {
     /// The schema.
     ///
     /// Declare it as a stored `static let`, because it is read on every call.

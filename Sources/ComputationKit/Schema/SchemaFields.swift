@@ -1,26 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A type whose coding follows from its fields, as the `@Schema` macro makes it.
-public protocol FieldsCoded: SchemaProviding {}
-
-extension FieldsCoded {
-    /// Decodes a value from JSON as it is written; see ``JSONRepresentable/init(reading:)``.
-    public init(from decoder: any Decoder) throws {
+extension SchemaProviding {
+    /// Reads a value from a decoder as it is written; see ``JSONRepresentable/init(reading:)``.
+    ///
+    /// Types whose schema is made by a macro conform to `Decodable` with it.
+    public static func read(from decoder: any Decoder) throws -> Self {
         let tree = try (decoder as? TreeDecoder)?.value ?? JSONValue(from: decoder)
         do {
-            self = try JSONReader.value(in: Array(tree.storedText().utf8))
+            return try JSONReader.value(in: Array(tree.storedText().utf8))
         } catch {
             throw DecodingError.dataCorrupted(
-                .init(codingPath: decoder.codingPath, debugDescription: "not a complete \(Self.schema.erased.name)"))
+                .init(codingPath: decoder.codingPath, debugDescription: "not a complete \(schema.erased.name)"))
         }
     }
 
-    /// Encodes the value as JSON.
-    public func encode(to encoder: any Encoder) throws { try JSONWriter.tree(of: self).encode(to: encoder) }
+    /// Writes the value to an encoder as JSON.
+    public func write(to encoder: any Encoder) throws { try JSONWriter.tree(of: self).encode(to: encoder) }
 }
 
 /// The fields of a schema while it is built; code that the `@Schema` macro generates uses it.
-public struct SchemaFields<Root: FieldsCoded> {
+public struct SchemaFields<Root: SchemaProviding> {
     private var fields: [AnySchema.Field] = []
 
     /// Creates a list without fields.

@@ -6,20 +6,30 @@ import Testing
 @Suite struct SchemaProblemTests {
     /// Declarations that follow the attribute, and the error of each.
     private static let cases = [
-        ("struct A {\n/// B.\nvar b: Int\n}", "'A' needs a doc comment, which is its summary in the schema"),
-        ("struct B {\nvar b: Int\n}", "'b' needs a doc comment, which is its summary in the schema"),
-        ("struct C {\n/// B.\nvar b = [Int]()\n}", "'b' needs a type annotation, from which its schema follows"),
-        ("struct D {\n/// B.\nlet b = 3\n}", "'b' can't be read, because it is a constant with a value; use var"),
-        ("struct E {\n/// B.\nvar b: Int, c: Int\n}", "declare each property of a schema by itself"),
         (
-            "struct F {\n/// B.\n@Field(.number(0...1)) var b: String\n}",
+            "struct A: SchemaProviding {\n/// B.\nvar b: Int\n}",
+            "'A' needs a doc comment, which is its summary in the schema"
+        ),
+        ("struct B: SchemaProviding {\nvar b: Int\n}", "'b' needs a doc comment, which is its summary in the schema"),
+        (
+            "struct C: SchemaProviding {\n/// B.\nvar b = [Int]()\n}",
+            "'b' needs a type annotation, from which its schema follows"
+        ),
+        (
+            "struct D: SchemaProviding {\n/// B.\nlet b = 3\n}",
+            "'b' can't be read, because it is a constant with a value; use var"
+        ),
+        ("struct E: SchemaProviding {\n/// B.\nvar b: Int, c: Int\n}", "declare each property of a schema by itself"),
+        (
+            "struct F: SchemaProviding {\n/// B.\n@Field(.number(0...1)) var b: String\n}",
             "a schema of Double doesn't fit a property of String"
         ),
         (
-            "struct G {\n/// B.\n@Field(count: 0...1) var b: String\n}",
+            "struct G: SchemaProviding {\n/// B.\n@Field(count: 0...1) var b: String\n}",
             "a number of elements requires a list, written as [Element]"
         ),
-        ("class H {}", "@Schema requires a structure; write the schema of another type by hand"),
+        ("struct I {}", "'I' has a schema, so it must conform to SchemaProviding"),
+        ("class H: SchemaProviding {}", "@Schema requires a structure; write the schema of another type by hand"),
     ]
 
     @Test func `each is reported at its line, with a fix-it for a missing comment`() async throws {
@@ -43,14 +53,14 @@ import Testing
             internal import ComputationMacros
             /// A walk.
             @Schema("hiking.Walk")
-            public struct Walk: Hashable {
+            public struct Walk: SchemaProviding, Hashable {
                 /// Its length.
                 @Field(.number(above: 0, through: 100, .kilometers)) public var length: Double
                 /// Its legs.
                 @Field(count: 1...9) public var legs: [Leg] = [Leg()]
                 /// A leg.
                 @Schema("hiking.Leg")
-                public struct Leg: Hashable {
+                public struct Leg: SchemaProviding, Hashable {
                     /// Whether it is steep.
                     public var isSteep = false
                 }

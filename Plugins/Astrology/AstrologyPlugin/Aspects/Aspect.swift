@@ -5,7 +5,7 @@ internal import ComputationMacros
 
 /// An aspect between two points of a chart.
 @Schema("astrology.Aspect")
-public struct Aspect: Equatable {
+public struct Aspect: SchemaProviding, Equatable {
     /// The point that appears first in the chart.
     ///
     /// By name.

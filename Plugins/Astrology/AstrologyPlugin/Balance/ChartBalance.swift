@@ -9,12 +9,12 @@ internal import ComputationMacros
 ///
 /// Counts are sums of weights. With the default weight of 1, they are numbers of bodies.
 @Schema("astrology.ChartBalance")
-public struct ChartBalance: Equatable {
+public struct ChartBalance: SchemaProviding, Equatable {
     /// Bodies by element.
     ///
     /// The sums for the four elements.
     @Schema("astrology.ElementBalance")
-    public struct Elements: Equatable {
+    public struct Elements: SchemaProviding, Equatable {
         /// In Aries, Leo, Sagittarius.
         @Field(.number(0...)) public var fire: Double
         /// In Taurus, Virgo, Capricorn.
@@ -29,7 +29,7 @@ public struct ChartBalance: Equatable {
     ///
     /// The sums for the three modalities.
     @Schema("astrology.ModalityBalance")
-    public struct Modalities: Equatable {
+    public struct Modalities: SchemaProviding, Equatable {
         /// In Aries, Cancer, Libra, Capricorn.
         @Field(.number(0...)) public var cardinal: Double
         /// In Taurus, Leo, Scorpio, Aquarius.
@@ -42,7 +42,7 @@ public struct ChartBalance: Equatable {
     ///
     /// The sums for the two polarities.
     @Schema("astrology.PolarityBalance")
-    public struct Polarities: Equatable {
+    public struct Polarities: SchemaProviding, Equatable {
         /// In fire and air.
         @Field(.number(0...)) public var positive: Double
         /// In earth and water.
@@ -53,7 +53,7 @@ public struct ChartBalance: Equatable {
     ///
     /// The sums for the four halves of the wheel.
     @Schema("astrology.HemisphereBalance")
-    public struct Hemispheres: Equatable {
+    public struct Hemispheres: SchemaProviding, Equatable {
         /// In houses 10 to 3, around the Ascendant.
         ///
         /// The rising side.
@@ -72,7 +72,7 @@ public struct ChartBalance: Equatable {
     ///
     /// The sums for the four quadrants of the wheel.
     @Schema("astrology.QuadrantBalance")
-    public struct Quadrants: Equatable {
+    public struct Quadrants: SchemaProviding, Equatable {
         /// In houses 1 to 3.
         @Field(.number(0...)) public var first: Double
         /// In houses 4 to 6.

@@ -7,7 +7,7 @@ internal import ComputationMacros
 ///
 /// With their sources.
 @Schema("astrology.ResolvedBirth")
-public struct ResolvedBirth: Equatable {
+public struct ResolvedBirth: SchemaProviding, Equatable {
     /// The day, in its calendar.
     public var date: CalendarDate
     /// The time of day; absent if unknown.

@@ -7,7 +7,7 @@ internal import ComputationMacros
 ///
 /// And the source of its zone.
 @Schema("astrology.ResolvedTime")
-public struct ResolvedTime: Equatable {
+public struct ResolvedTime: SchemaProviding, Equatable {
     /// The zone that was used, its source, and whether it is certain.
     ///
     /// A given offset is also a zone here.
@@ -30,7 +30,7 @@ public struct ResolvedTime: Equatable {
 ///
 /// Of a birth time.
 @Schema("astrology.ReadingAscendant")
-public struct ReadingAscendant: Equatable {
+public struct ReadingAscendant: SchemaProviding, Equatable {
     /// The instant in UTC.
     @Field(.text(example: "1990-05-15T11:30:00Z")) public var utc: String
     /// Tropical ecliptic longitude.

@@ -7,7 +7,7 @@ internal import ComputationMacros
 ///
 /// The zone or offset of a local time, its source, and whether it is certain.
 @Schema("astrology.ZoneBasis")
-public struct ZoneBasis: Equatable {
+public struct ZoneBasis: SchemaProviding, Equatable {
     /// The source of a zone.
     public enum Source: String, Codable, Sendable, CaseIterable {
         /// The zone in the input.

@@ -7,7 +7,7 @@ internal import ComputationMacros
 ///
 /// In the catalog of a source of positions.
 @Schema("astrology.FixedStar")
-public struct FixedStar: Equatable {
+public struct FixedStar: SchemaProviding, Equatable {
     /// The traditional name; empty if there is none.
     public var name: String
     /// The abbreviated Bayer or Flamsteed designation.

@@ -45,7 +45,7 @@ public struct ListBodies: Computation {
 
 /// The bodies to list.
 @Schema("astrology.BodiesRequest")
-public struct BodiesRequest: Hashable {
+public struct BodiesRequest: SchemaProviding, Hashable {
     /// The date that the data files must cover.
     @Field(.text(1...128)) public var date: String = "2000-01-01"
     /// Whether to list the fixed stars that have a proper name too.
@@ -56,7 +56,7 @@ public struct BodiesRequest: Hashable {
 
 /// The bodies that a chart can contain.
 @Schema("astrology.BodyList")
-public struct BodyList: Equatable {
+public struct BodyList: SchemaProviding, Equatable {
     /// The date that the data files must cover.
     public var date: String
     /// The library or theory and its version.
@@ -72,7 +72,7 @@ public struct BodyList: Equatable {
 
     /// A body and the source of its positions.
     @Schema("astrology.BodyEntry")
-    public struct Entry: Equatable {
+    public struct Entry: SchemaProviding, Equatable {
         /// The word for the body in requests.
         public var word: CelestialBody
         /// The name in charts.

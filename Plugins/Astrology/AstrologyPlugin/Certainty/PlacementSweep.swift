@@ -5,7 +5,7 @@ internal import ComputationMacros
 
 /// A placement that changes at an instant, such as the sign of a body.
 @Schema("astrology.PlacementChange")
-public struct PlacementChange: Equatable {
+public struct PlacementChange: SchemaProviding, Equatable {
     /// The kind of placement that changes.
     public enum Kind: String, Codable, Sendable, CaseIterable {
         /// The sign of a body.

@@ -5,7 +5,7 @@ internal import ComputationMacros
 
 /// The effect of a small error of the birth time.
 @Schema("astrology.Sensitivity")
-public struct Sensitivity: Equatable {
+public struct Sensitivity: SchemaProviding, Equatable {
     /// The search interval before and after the birth time.
     ///
     /// In minutes.

@@ -5,7 +5,7 @@ internal import ComputationMacros
 
 /// The certain placements of a chart without a time of day.
 @Schema("astrology.UnknownTime")
-public struct UnknownTime: Equatable {
+public struct UnknownTime: SchemaProviding, Equatable {
     /// The first instant of the local day, in UTC.
     @Field(.text(example: "1990-05-14T21:00:00Z")) public var start: String
     /// The end of the local day, in UTC.
@@ -24,7 +24,7 @@ public struct UnknownTime: Equatable {
 
 /// The positions of a body during a day.
 @Schema("astrology.BodyDay")
-public struct BodyDay: Equatable {
+public struct BodyDay: SchemaProviding, Equatable {
     /// The body's name.
     public var name: String
     /// Longitude at the beginning.
@@ -47,7 +47,7 @@ public struct BodyDay: Equatable {
 
 /// An aspect during a day.
 @Schema("astrology.AspectDay")
-public struct AspectDay: Equatable {
+public struct AspectDay: SchemaProviding, Equatable {
     /// The point that appears first in the chart.
     public var planet1: String
     /// The other point.

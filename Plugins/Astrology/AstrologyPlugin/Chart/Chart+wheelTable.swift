@@ -5,7 +5,7 @@ internal import ComputationMacros
 
 /// The contents of the drawing of a wheel.
 @Schema("astrology.WheelContents")
-public struct WheelContents: Equatable {
+public struct WheelContents: SchemaProviding, Equatable {
     /// Whether a table of placements and the phase of the Moon are beside the wheel.
     public var table: Bool = false
 }

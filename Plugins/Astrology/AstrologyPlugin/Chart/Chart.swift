@@ -29,7 +29,7 @@ internal import ComputationMacros
 /// - ``unknownTime``
 /// - ``sensitivity``
 @Schema("astrology.Chart")
-public struct Chart: Equatable {
+public struct Chart: SchemaProviding, Equatable {
     /// The chart's name from the request.
     @Field(.text(0...200)) public var name: String?
     /// The resolved instant and place of the birth.

@@ -5,7 +5,7 @@ internal import ComputationMacros
 
 /// A house of a chart.
 @Schema("astrology.ChartHouse")
-public struct ChartHouse: Equatable {
+public struct ChartHouse: SchemaProviding, Equatable {
     /// The house's number.
     ///
     /// From 1 to 12 (36 for Gauquelin sectors).

@@ -5,7 +5,7 @@ internal import ComputationMacros
 
 /// A body's place in a chart.
 @Schema("astrology.ChartPlanet")
-public struct ChartPlanet: Equatable {
+public struct ChartPlanet: SchemaProviding, Equatable {
     /// The body's name.
     ///
     /// Such as `Sun` or `North Node`.

@@ -7,7 +7,7 @@ internal import ComputationMacros
 ///
 /// Of a chart.
 @Schema("astrology.ChartPoint")
-public struct ChartPoint: Equatable {
+public struct ChartPoint: SchemaProviding, Equatable {
     /// The point's name.
     ///
     /// Such as `Ascendant` or `Part of Fortune`.

@@ -7,7 +7,7 @@ internal import ComputationMacros
 ///
 /// Only the birth is required; the conventions have defaults.
 @Schema("astrology.ChartRequest")
-public struct ChartRequest: Equatable {
+public struct ChartRequest: SchemaProviding, Equatable {
     /// The name of the chart, which is also the title of the wheel.
     @Field(.text(0...200)) public var name: String?
     /// The date, time, and place of birth.

@@ -5,7 +5,7 @@ internal import ComputationMacros
 
 /// A warning about a chart.
 @Schema("astrology.ChartWarning")
-public struct ChartWarning: Equatable {
+public struct ChartWarning: SchemaProviding, Equatable {
     /// The subject of a warning.
     public enum Code: String, SchemaProviding, CaseIterable {
         /// The time is unknown, so everything that changes during the day is omitted.

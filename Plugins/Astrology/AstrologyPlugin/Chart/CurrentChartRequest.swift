@@ -7,7 +7,7 @@ internal import ComputationMacros
 ///
 /// Every field is optional. The conventions are those of ``ChartRequest``.
 @Schema("astrology.CurrentChartRequest")
-public struct CurrentChartRequest: Equatable {
+public struct CurrentChartRequest: SchemaProviding, Equatable {
     /// The name of the chart, which is also the title of the wheel.
     @Field(.text(0...200)) public var name: String?
     /// The time zone of the local time; by default that of the place or coordinates, otherwise Universal Time.

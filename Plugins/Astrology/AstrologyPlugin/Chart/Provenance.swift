@@ -5,7 +5,7 @@ internal import ComputationMacros
 
 /// The sources of the figures of a chart.
 @Schema("astrology.Provenance")
-public struct Provenance: Equatable {
+public struct Provenance: SchemaProviding, Equatable {
     /// The library and its version.
     public var library: String
     /// The requested ephemeris.
@@ -95,7 +95,7 @@ public struct Provenance: Equatable {
 
 /// The source of one body of a chart.
 @Schema("astrology.BodyProvenance")
-public struct BodyProvenance: Equatable {
+public struct BodyProvenance: SchemaProviding, Equatable {
     /// The body's name.
     public var name: String
     /// The ephemeris that was used.

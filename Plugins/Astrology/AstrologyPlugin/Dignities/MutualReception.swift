@@ -8,7 +8,7 @@ internal import ComputationMacros
 /// By domicile, by exaltation, or one of each (Lilly, *Christian Astrology*, 1647, p. 112). It doesn't affect the
 /// scores of ``PlanetDignity``.
 @Schema("astrology.MutualReception")
-public struct MutualReception: Equatable {
+public struct MutualReception: SchemaProviding, Equatable {
     /// The planet that appears first in the chart.
     public var planet1: String
     /// The other planet.

@@ -9,7 +9,7 @@ internal import ComputationMacros
 ///
 /// If the time of day is unknown, it contains what holds all day.
 @Schema("astrology.PlanetDignity")
-public struct PlanetDignity: Equatable {
+public struct PlanetDignity: SchemaProviding, Equatable {
     /// The planet's name.
     public var planet: String
     /// The planet's dignities and debilities, strongest first.

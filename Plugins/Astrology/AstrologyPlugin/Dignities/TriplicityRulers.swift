@@ -15,7 +15,7 @@ public enum TriplicitySystem: String, CaseIterable, Codable, Sendable {
 ///
 /// The planets that rule a triplicity, the three signs of one element.
 @Schema("astrology.TriplicityRulers")
-public struct TriplicityRulers: Equatable {
+public struct TriplicityRulers: SchemaProviding, Equatable {
     /// The ruler by day.
     public var day: ClassicalPlanet
     /// The ruler by night.

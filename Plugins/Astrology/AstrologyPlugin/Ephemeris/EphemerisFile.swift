@@ -7,7 +7,7 @@ internal import ComputationMacros
 ///
 /// A data file that a source of positions read, as its header describes it.
 @Schema("astrology.EphemerisFile")
-public struct EphemerisFile: Equatable {
+public struct EphemerisFile: SchemaProviding, Equatable {
     /// The content of a file.
     ///
     /// Sources define their own kinds.

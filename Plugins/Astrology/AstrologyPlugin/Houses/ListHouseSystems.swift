@@ -43,7 +43,7 @@ public struct ListZodiacs: Computation {
 
 /// The entries of a vocabulary to list.
 @Schema("astrology.VocabularyRequest")
-public struct VocabularyRequest: Hashable {
+public struct VocabularyRequest: SchemaProviding, Hashable {
     /// Part of the word or the name, in any letter case; by default, all entries are listed.
     @Field(.text(1...100)) public var search: String?
 
@@ -55,13 +55,13 @@ public struct VocabularyRequest: Hashable {
 
 /// House systems.
 @Schema("astrology.HouseSystemList")
-public struct HouseSystemList: Equatable {
+public struct HouseSystemList: SchemaProviding, Equatable {
     /// The house systems.
     public var systems: [Entry]
 
     /// A house system.
     @Schema("astrology.HouseSystemEntry")
-    public struct Entry: Equatable {
+    public struct Entry: SchemaProviding, Equatable {
         /// The word to use in requests.
         public var word: HouseSystem
         /// The letter in other programs.
@@ -73,13 +73,13 @@ public struct HouseSystemList: Equatable {
 
 /// Zodiacs.
 @Schema("astrology.ZodiacList")
-public struct ZodiacList: Equatable {
+public struct ZodiacList: SchemaProviding, Equatable {
     /// The zodiacs; the tropical zodiac is first.
     public var zodiacs: [Entry]
 
     /// A zodiac.
     @Schema("astrology.ZodiacEntry")
-    public struct Entry: Equatable {
+    public struct Entry: SchemaProviding, Equatable {
         /// The word to use in requests.
         public var word: Zodiac
         /// The display name.

@@ -45,7 +45,7 @@ public enum LunarPhaseName: String, CaseIterable, Codable, Sendable {
 ///
 /// Its angle from the Sun and the illuminated fraction of its disc.
 @Schema("astrology.LunarPhase")
-public struct LunarPhase: Equatable {
+public struct LunarPhase: SchemaProviding, Equatable {
     /// The Moon's longitude minus the Sun's.
     ///
     /// From 0 up to, but not including, 360 degrees.

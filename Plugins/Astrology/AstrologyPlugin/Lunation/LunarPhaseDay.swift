@@ -5,7 +5,7 @@ internal import ComputationMacros
 
 /// The phases of the Moon during a day.
 @Schema("astrology.LunarPhaseDay")
-public struct LunarPhaseDay: Equatable {
+public struct LunarPhaseDay: SchemaProviding, Equatable {
     /// The Moon's longitude minus the Sun's at the beginning of the day.
     ///
     /// In degrees.

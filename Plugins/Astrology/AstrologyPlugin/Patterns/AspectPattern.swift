@@ -5,7 +5,7 @@ internal import ComputationMacros
 
 /// A pattern of aspects among several points of a chart.
 @Schema("astrology.AspectPattern")
-public struct AspectPattern: Equatable {
+public struct AspectPattern: SchemaProviding, Equatable {
     /// The kinds of patterns.
     public enum Kind: String, CaseIterable, Codable, Sendable {
         /// Three points in trine to each other.

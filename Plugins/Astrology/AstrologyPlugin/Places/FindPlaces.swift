@@ -38,7 +38,7 @@ public struct FindPlaces: Computation {
 
 /// The name of the places to find.
 @Schema("astrology.PlacesRequest")
-public struct PlacesRequest: Hashable {
+public struct PlacesRequest: SchemaProviding, Hashable {
     /// The name, optionally followed by a comma and the region or country.
     @Field(.text(1...200, example: "Paris, US")) public var name: String
     /// The maximum number of places to list.
@@ -47,7 +47,7 @@ public struct PlacesRequest: Hashable {
 
 /// Places with the same name.
 @Schema("astrology.PlaceList")
-public struct PlaceList: Equatable {
+public struct PlaceList: SchemaProviding, Equatable {
     /// The places, most populous first.
     public var places: [Place]
 }

@@ -5,7 +5,7 @@ internal import ComputationMacros
 
 /// A place, from GeoNames (CC BY 4.0).
 @Schema("astrology.Place")
-public struct Place: Equatable {
+public struct Place: SchemaProviding, Equatable {
     /// The place's number in GeoNames.
     @Field(.integer(0...100_000_000)) public var geonameID: Int
     /// The place's name in GeoNames.

@@ -5,7 +5,7 @@ internal import ComputationMacros
 
 /// The possible readings of a local time.
 @Schema("astrology.LocalTimeResolution")
-public struct LocalTimeResolution: Hashable {
+public struct LocalTimeResolution: SchemaProviding, Hashable {
     /// The local time of the request.
     ///
     /// In its calendar.
@@ -57,7 +57,7 @@ public struct LocalTimeResolution: Hashable {
 ///
 /// For births whose time is unknown.
 @Schema("astrology.LocalDay")
-public struct LocalDay: Hashable {
+public struct LocalDay: SchemaProviding, Hashable {
     /// The day of the request.
     ///
     /// In its calendar.

@@ -8,7 +8,7 @@ internal import ComputationMacros
 ///
 /// With the time zone rule.
 @Schema("astrology.TimeReading")
-public struct TimeReading: Hashable {
+public struct TimeReading: SchemaProviding, Hashable {
     /// The kind of reading.
     public enum Kind: String, Codable, Sendable, CaseIterable {
         /// The only reading under the zone's rules.
@@ -86,7 +86,7 @@ public enum LocalTimeOutcome: String, Codable, Hashable, Sendable, CaseIterable 
 ///
 /// The last second before it and the first one after it.
 @Schema("astrology.LocalTimeGap")
-public struct LocalTimeGap: Hashable {
+public struct LocalTimeGap: SchemaProviding, Hashable {
     /// The last second before the gap.
     ///
     /// In the calendar of the request.
@@ -107,7 +107,7 @@ public struct LocalTimeGap: Hashable {
 
 /// A warning about a local time.
 @Schema("astrology.TimeWarning")
-public struct TimeWarning: Hashable {
+public struct TimeWarning: SchemaProviding, Hashable {
     /// The subject of the warning.
     public enum Code: String, Codable, Sendable, CaseIterable {
         /// The date may be a Julian one: it is older than the Gregorian calendar of the place.
@@ -147,7 +147,7 @@ public struct TimeWarning: Hashable {
 
 /// A date in the calendar that wasn't specified.
 @Schema("astrology.CalendarAlternative")
-public struct CalendarAlternative: Hashable {
+public struct CalendarAlternative: SchemaProviding, Hashable {
     /// The other calendar.
     public let calendar: CalendarSystem
     /// The Gregorian day if the date is in the other calendar.

@@ -1,46 +1,56 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
-/// A challenge in a catalog, with its texts in every language.
+/// A challenge in a catalog.
+///
+/// With its texts in every language.
+@Schema("challenges.CatalogChallenge")
 public struct CatalogChallenge: SchemaProviding, Hashable, Identifiable {
-    /// The key, unique in the catalog.
-    public var id: String
-    /// The title: what to do, in a few words, by language.
-    public var title: [Language: String]
-    /// What to do, and when it counts as done, by language.
-    public var description: [Language: String]
+    /// The key.
+    ///
+    /// Unique in the catalog.
+    @Field(.catalogKey) public var id: String
+    /// The title: what to do, in a few words.
+    ///
+    /// By language.
+    @Field(.texts(.text(1...200, example: "Take only stairs today"))) public var title: [Language: String]
+    /// What to do, and when it counts as done.
+    ///
+    /// By language.
+    @Field(.texts(.text(0...4_000, example: "Leave every lift and escalator alone until evening.")))
+    public var description: [Language: String] = [:]
     /// The traits.
     public var traits: ChallengeTraits
     /// The tags, for searching.
-    public var tags: [String]
-    /// The last day on which it can be assigned; nil for always.
+    @Field(.tags) public var tags: [String] = []
+    /// The last day on which it can be assigned.
+    ///
+    /// Nil for always.
     public var validUntil: CalendarDay?
     /// Whether it can be assigned.
-    public var isActive: Bool
-    /// The minimum version of the program; nil for any.
+    public var isActive: Bool = true
+    /// The minimum version of the program.
+    ///
+    /// Nil for any.
     public var minimumVersion: Version?
-    /// The key of the pack it belongs to; nil for the user's own challenges.
-    public var pack: String?
-    /// The SHA-256 of the content; the store sets it.
-    public var contentHash: String?
-    /// When it was added to the catalog; the store sets it.
+    /// The key of the pack it belongs to.
+    ///
+    /// Nil for the user's own challenges.
+    @Field(.text(1...100, example: "almanac")) public var pack: String?
+    /// The SHA-256 of the content.
+    ///
+    /// The store sets it.
+    @Field(.contentHash) public var contentHash: String?
+    /// When it was added to the catalog.
+    ///
+    /// The store sets it.
     public var created: RecordedTime?
-    /// When it was last changed; the store sets it.
+    /// When it was last changed.
+    ///
+    /// The store sets it.
     public var updated: RecordedTime?
-
-    /// Creates a challenge; set the other properties afterward.
-    public init(
-        id: String, title: [Language: String], description: [Language: String] = [:], traits: ChallengeTraits,
-        tags: [String] = []
-    ) {
-        self.id = id
-        self.title = title
-        self.description = description
-        self.traits = traits
-        self.tags = tags
-        isActive = true
-    }
 
     /// Returns the challenge for ranking, in a language if it has texts in that language, otherwise in another one.
     public func challenge(in language: Language) -> Challenge {
@@ -52,26 +62,6 @@ public struct CatalogChallenge: SchemaProviding, Hashable, Identifiable {
         challenge.created = created
         challenge.updated = updated
         return challenge
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("challenges.CatalogChallenge", "A challenge in a catalog.") {
-        field("id", \.id, "The key.", .catalogKey)
-        field(
-            "title", \.title, "The title: what to do, in a few words.",
-            .texts(.text(1...200, example: "Take only stairs today")))
-        field(
-            "description", \.description, "What to do, and when it counts as done.",
-            .texts(.text(0...4_000, example: "Leave every lift and escalator alone until evening.")), default: [:])
-        field("traits", \.traits, "The traits.")
-        field("tags", \.tags, "The tags, for searching.", .tags, default: [])
-        field("validUntil", \.validUntil, "The last day on which it can be assigned.")
-        field("isActive", \.isActive, "Whether it can be assigned.", .boolean, default: true)
-        field("minimumVersion", \.minimumVersion, "The minimum version of the program.")
-        field("pack", \.pack, "The key of the pack it belongs to.", .text(1...100, example: "almanac"))
-        field("contentHash", \.contentHash, "The SHA-256 of the content.", .contentHash)
-        field("created", \.created, "When it was added to the catalog.")
-        field("updated", \.updated, "When it was last changed.")
     }
 }
 

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A filter for challenges, and the size of a page.
+@Schema("challenges.MyCatalogInput")
 public struct MyCatalogInput: SchemaProviding, Hashable {
     /// The filter for challenges.
-    public var filter: ChallengeFilter
+    public var filter: ChallengeFilter = ChallengeFilter()
     /// The maximum number of results.
-    public var limit: Int
+    @Field(.integer(1...100_000)) public var limit: Int = Self.defaultLimit
     /// The cursor of the page to continue from.
-    public var cursor: String?
+    @Field(.cursor) public var cursor: String?
 
     /// The default maximum number of results.
     package static let defaultLimit = 50
@@ -19,15 +21,5 @@ public struct MyCatalogInput: SchemaProviding, Hashable {
         self.filter = filter
         self.limit = limit
         self.cursor = cursor
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "challenges.MyCatalogInput", "A filter for challenges, and the size of a page."
-    ) {
-        field("filter", \.filter, "The filter for challenges.", default: ChallengeFilter())
-        field(
-            "limit", \.limit, "The maximum number of results.", .integer(1...100_000), default: Self.defaultLimit)
-        field("cursor", \.cursor, "The cursor of the page to continue from.", .cursor)
     }
 }

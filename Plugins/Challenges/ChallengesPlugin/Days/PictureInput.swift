@@ -1,38 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A picture of a completed challenge, and its file name.
+@Schema("challenges.PictureInput")
 public struct PictureInput: SchemaProviding, Hashable {
     /// The picture: JPEG, PNG, GIF, WebP, HEIC, or AVIF.
-    public var content: Blob
+    @Field(.picture) public var content: Blob
     /// The file name, without folders.
-    public var fileName: String?
+    @Field(.text(1...255, example: "stairs.jpg")) public var fileName: String?
     /// Whether to store the picture as it is instead of a copy scaled to 2,048 pixels.
-    public var keepsOriginal = false
+    public var keepsOriginal: Bool = false
 
     /// The maximum size of a picture in bytes.
     public static let maximumBytes = 50_000_000
-
-    /// A picture.
-    public init(content: Blob, fileName: String? = nil) {
-        self.content = content
-        self.fileName = fileName
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "challenges.PictureInput", "A picture of a completed challenge, and its file name."
-    ) {
-        field("content", \.content, "The picture: JPEG, PNG, GIF, WebP, HEIC, or AVIF.", .picture)
-        field(
-            "fileName", \.fileName, "The file name, without folders.",
-            .text(1...255, example: "stairs.jpg"))
-        field(
-            "keepsOriginal", \.keepsOriginal,
-            "Whether to store the picture as it is instead of a copy scaled to 2,048 pixels.", .boolean,
-            default: false)
-    }
 }
 
 extension Schema where Value == Blob {

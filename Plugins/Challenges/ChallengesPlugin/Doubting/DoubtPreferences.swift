@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// Compares stated preferences with what a person completed and skipped lately.
 public struct DoubtPreferences: Computation {
@@ -182,23 +183,10 @@ private struct Comparison {
 }
 
 /// The preferences and the events to compare.
+@Schema("challenges.DoubtPreferencesInput")
 public struct DoubtPreferencesInput: SchemaProviding, Hashable {
     /// The person's preferences.
-    public var preferences: UserPreferences
+    public var preferences: UserPreferences = UserPreferences()
     /// The events.
-    public var events: [ChallengeEvent]
-
-    /// Creates an input.
-    public init(preferences: UserPreferences = UserPreferences(), events: [ChallengeEvent]) {
-        self.preferences = preferences
-        self.events = events
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "challenges.DoubtPreferencesInput", "The preferences and the events to compare."
-    ) {
-        field("preferences", \.preferences, "The person's preferences.", default: UserPreferences())
-        field("events", \.events, "The events.", .list(of: .nested, count: 0...1_000_000))
-    }
+    @Field(count: 0...1_000_000) public var events: [ChallengeEvent]
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// Estimates the reward of another policy from the log of the one that ran.
 public struct EvaluatePolicy: Computation {
@@ -62,69 +63,35 @@ public struct EvaluatePolicy: Computation {
     }
 }
 
-/// The log, the policy to evaluate, and how.
+/// The log and the policy to evaluate.
+@Schema("challenges.EvaluatePolicyInput")
 public struct EvaluatePolicyInput: SchemaProviding, Hashable {
     /// The policy to evaluate.
-    public var policy: EvaluatedPolicy
-    /// The logged choices, in any order.
-    public var choices: [LoggedChoice]
-    /// Other events, used for learning but not evaluated, such as the person's own choices.
-    public var events: [ChallengeEvent]
+    public var policy: EvaluatedPolicy = .greedy
+    /// The logged choices.
+    ///
+    /// In any order.
+    @Field(count: 0...100_000) public var choices: [LoggedChoice]
+    /// Other events, used for learning but not evaluated.
+    ///
+    /// Such as the person's own choices.
+    @Field(count: 0...1_000_000) public var events: [ChallengeEvent] = []
     /// The person's preferences.
-    public var preferences: UserPreferences
+    public var preferences: UserPreferences = UserPreferences()
     /// The number of folds for cross-fitting over days.
-    public var folds: Int
+    @Field(.integer(2...50)) public var folds: Int = 5
     /// The maximum weight at which Switch-DR uses the observed reward.
-    public var threshold: Double
-    /// The shrinkage of large weights in DR with optimistic shrinkage: λ in λw/(w² + λ).
-    public var shrinkage: Double
+    @Field(.number(0...1_000_000)) public var threshold: Double = 5
+    /// The shrinkage of large weights in DR with optimistic shrinkage.
+    ///
+    /// Λ in λw/(w² + λ).
+    @Field(.number(0...1_000_000)) public var shrinkage: Double = 2
     /// The number of bootstrap resamples of the days, for the intervals.
-    public var resamples: Int
-    /// The confidence level of the intervals, from 0.5 to 0.999.
-    public var confidence: Double
-
-    /// Creates an input with the default settings.
-    public init(
-        policy: EvaluatedPolicy = .greedy, choices: [LoggedChoice], events: [ChallengeEvent] = [],
-        preferences: UserPreferences = UserPreferences(), folds: Int = 5, threshold: Double = 5,
-        shrinkage: Double = 2, resamples: Int = 1_000, confidence: Double = 0.95
-    ) {
-        self.policy = policy
-        self.choices = choices
-        self.events = events
-        self.preferences = preferences
-        self.folds = folds
-        self.threshold = threshold
-        self.shrinkage = shrinkage
-        self.resamples = resamples
-        self.confidence = confidence
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "challenges.EvaluatePolicyInput", "The log and the policy to evaluate."
-    ) {
-        field("policy", \.policy, "The policy to evaluate.", default: .greedy)
-        field("choices", \.choices, "The logged choices.", .list(of: .nested, count: 0...100_000))
-        field(
-            "events", \.events, "Other events, used for learning but not evaluated.",
-            .list(of: .nested, count: 0...1_000_000), default: [])
-        field("preferences", \.preferences, "The person's preferences.", default: UserPreferences())
-        field("folds", \.folds, "The number of folds for cross-fitting over days.", .integer(2...50), default: 5)
-        field(
-            "threshold", \.threshold, "The maximum weight at which Switch-DR uses the observed reward.",
-            .number(0...1_000_000), default: 5)
-        field(
-            "shrinkage", \.shrinkage, "The shrinkage of large weights in DR with optimistic shrinkage.",
-            .number(0...1_000_000),
-            default: 2)
-        field(
-            "resamples", \.resamples, "The number of bootstrap resamples of the days, for the intervals.",
-            .integer(100...100_000), default: 1_000)
-        field(
-            "confidence", \.confidence, "The confidence level of the intervals.", .number(0.5...0.999),
-            default: 0.95)
-    }
+    @Field(.integer(100...100_000)) public var resamples: Int = 1_000
+    /// The confidence level of the intervals.
+    ///
+    /// From 0.5 to 0.999.
+    @Field(.number(0.5...0.999)) public var confidence: Double = 0.95
 
     /// Refuses an inconsistent log.
     fileprivate func refuseWhatCannotBe() throws(ComputationError) {

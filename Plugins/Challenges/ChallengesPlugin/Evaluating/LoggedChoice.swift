@@ -1,60 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A logged choice: what was chosen from which candidates, with which probability, and the outcome.
+@Schema("challenges.LoggedChoice")
 public struct LoggedChoice: SchemaProviding, Hashable {
     /// The chosen challenge, with its propensity and outcome.
     ///
     /// The propensity is the one at the time of the choice.
     public var event: ChallengeEvent
-    /// The candidates within the limits, including the chosen one.
-    public var candidates: [LoggedCandidate]
-
-    /// Creates a line of the log.
-    public init(event: ChallengeEvent, candidates: [LoggedCandidate]) {
-        self.event = event
-        self.candidates = candidates
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "challenges.LoggedChoice",
-        "A logged choice: what was chosen from which candidates, with which probability, and the outcome."
-    ) {
-        field("event", \.event, "The chosen challenge, with its propensity and outcome.")
-        field(
-            "candidates", \.candidates, "The candidates within the limits.",
-            .list(of: .nested, count: 1...10_000))
-    }
+    /// The candidates within the limits.
+    ///
+    /// Including the chosen one.
+    @Field(count: 1...10_000) public var candidates: [LoggedCandidate]
 }
 
 /// A candidate of a logged choice.
+@Schema("challenges.LoggedCandidate")
 public struct LoggedCandidate: SchemaProviding, Hashable {
     /// The challenge's key.
-    public var challenge: String
+    @Field(.text(1...100, example: "physical-stairs-only")) public var challenge: String
     /// The traits of the challenge at that time.
     public var traits: ChallengeTraits
-    /// The probability that the evaluated policy chooses it; only the policy `given` requires it.
-    public var probability: Double?
-
-    /// A candidate.
-    public init(challenge: String, traits: ChallengeTraits, probability: Double? = nil) {
-        self.challenge = challenge
-        self.traits = traits
-        self.probability = probability
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "challenges.LoggedCandidate", "A candidate of a logged choice."
-    ) {
-        field("challenge", \.challenge, "The challenge's key.", .text(1...100, example: "physical-stairs-only"))
-        field("traits", \.traits, "The traits of the challenge at that time.")
-        field(
-            "probability", \.probability, "The probability that the evaluated policy chooses it.",
-            .number(0...1))
-    }
+    /// The probability that the evaluated policy chooses it.
+    ///
+    /// Only the policy `given` requires it.
+    @Field(.number(0...1)) public var probability: Double?
 }
 
 /// A policy that can be evaluated on another's log.

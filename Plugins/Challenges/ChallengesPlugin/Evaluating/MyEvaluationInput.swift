@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
+/// The policy to evaluate.
+///
 /// A policy to compare with the one that chose the user's challenges.
+@Schema("challenges.MyEvaluationInput")
 public struct MyEvaluationInput: SchemaProviding, Hashable {
     /// The policy to evaluate.
-    public var policy: Policy
+    public var policy: Policy = .greedy
 
     /// A policy that requires only the user's records.
     public enum Policy: String, Codable, Sendable, CaseIterable {
@@ -21,14 +25,6 @@ public struct MyEvaluationInput: SchemaProviding, Hashable {
             case .uniform: .uniform
             }
         }
-    }
-
-    /// Creates an input.
-    public init(policy: Policy = .greedy) { self.policy = policy }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("challenges.MyEvaluationInput", "The policy to evaluate.") {
-        field("policy", \.policy, "The policy to evaluate.", default: .greedy)
     }
 }
 

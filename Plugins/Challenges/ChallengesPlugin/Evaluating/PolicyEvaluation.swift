@@ -1,70 +1,56 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// An estimate of another policy's reward a day.
+@Schema("challenges.PolicyEvaluation")
 public struct PolicyEvaluation: SchemaProviding, Hashable {
     /// The policy.
     public var policy: EvaluatedPolicy
     /// The number of choices used.
-    public var choices: Int
+    @Field(.integer(0...Int.max)) public var choices: Int
     /// The number of days with such choices.
-    public var days: Int
-    /// The number of choices that couldn't be used: without a propensity, pending, or expired.
-    public var unused: Int
-    /// The effective sample size for the policy: (Σw)²/Σw².
-    public var effectiveSize: Double
-    /// The average reward a day of the logged choices; nil when no choice can be used.
+    @Field(.integer(0...Int.max, .days)) public var days: Int
+    /// The number of choices that couldn't be used.
+    ///
+    /// Without a propensity, pending, or expired.
+    @Field(.integer(0...Int.max)) public var unused: Int
+    /// The effective sample size for the policy.
+    ///
+    /// (Σw)²/Σw².
+    @Field(.number(0...)) public var effectiveSize: Double
+    /// The average reward a day of the logged choices.
+    ///
+    /// Nil when no choice can be used.
     public var logged: Estimate?
     /// The policy's estimated reward a day, by estimator.
     public var estimates: [PolicyEstimate]
-    /// Whether there is too little data for an estimate, according to the doubly robust one.
+    /// Whether there is too little data for an estimate.
+    ///
+    /// According to the doubly robust one.
     public var isTooLittleData: Bool
     /// The doubly robust estimate as a sentence.
     public var sentence: String
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "challenges.PolicyEvaluation", "An estimate of another policy's reward a day."
-    ) {
-        field("policy", \.policy, "The policy.")
-        field("choices", \.choices, "The number of choices used.", .integer(0...Int.max))
-        field("days", \.days, "The number of days with such choices.", .integer(0...Int.max, .days))
-        field("unused", \.unused, "The number of choices that couldn't be used.", .integer(0...Int.max))
-        field(
-            "effectiveSize", \.effectiveSize, "The effective sample size for the policy.", .number(0...))
-        field("logged", \.logged, "The average reward a day of the logged choices.")
-        field("estimates", \.estimates, "The policy's estimated reward a day, by estimator.")
-        field("isTooLittleData", \.isTooLittleData, "Whether there is too little data for an estimate.", .boolean)
-        field("sentence", \.sentence, "The doubly robust estimate as a sentence.", .text())
-    }
 }
 
 /// The result of one estimator.
+@Schema("challenges.PolicyEstimate")
 public struct PolicyEstimate: SchemaProviding, Hashable {
     /// The estimator.
     public var estimator: OffPolicyEstimator
-    /// The reward a day; nil if the log never agrees with the policy.
+    /// The reward a day.
+    ///
+    /// Nil if the log never agrees with the policy.
     public var value: Double?
     /// The lower end of the interval; nil for a biased estimator, whose interval wouldn't cover the reward.
     public var low: Double?
     /// The upper end of the interval.
     public var high: Double?
-    /// Whether there is too little data for an estimate: the effective size is under 50, or there is no interval, or it
-    /// is wider than 0.2.
+    /// Whether there is too little data for an estimate.
+    ///
+    /// The effective size is under 50, or there is no interval, or it is wider than 0.2.
     public var isTooLittleData: Bool
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("challenges.PolicyEstimate", "The result of one estimator.") {
-        field("estimator", \.estimator, "The estimator.")
-        field("value", \.value, "The reward a day.", .number())
-        field(
-            "low", \.low,
-            "The lower end of the interval; nil for a biased estimator, whose interval wouldn't cover the reward.",
-            .number())
-        field("high", \.high, "The upper end of the interval.", .number())
-        field("isTooLittleData", \.isTooLittleData, "Whether there is too little data for an estimate.", .boolean)
-    }
 }
 
 extension PolicyEvaluation {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A challenge that was assigned on a day, and its outcome.
 ///
@@ -166,20 +167,27 @@ extension UserChallenge: ValidatedRecord {
     }
 }
 
-/// How a challenge was chosen, with everything that the evaluation of other policies needs.
+/// How a challenge was chosen.
+///
+/// With everything that the evaluation of other policies needs.
+@Schema("challenges.ChoiceRecord")
 public struct ChoiceRecord: SchemaProviding, Hashable {
-    /// The keys of all challenges within the limits; nil if they weren't loaded.
-    public var candidates: [String]?
+    /// The keys of all challenges within the limits.
+    ///
+    /// Nil if they weren't loaded.
+    @Field(.list(of: .challengeKey, count: 0...1_000_000)) public var candidates: [String]?
     /// The expected log odds that it would be completed and liked.
-    public var score: Double
-    /// The probability of the choice, above 0.
-    public var propensity: Double
+    @Field(.number(-1_000...1_000)) public var score: Double
+    /// The probability of the choice.
+    ///
+    /// Above 0.
+    @Field(.number(1e-9...1)) public var propensity: Double
     /// Whether it was picked at random.
-    public var isExploration: Bool
+    public var isExploration: Bool = false
     /// The number of events that the model had learned from.
-    public var modelVersion: Int
+    @Field(.integer(0...Int.max)) public var modelVersion: Int
     /// The version of the list of features.
-    public var featureVersion: Int
+    @Field(.integer(1...Int.max)) public var featureVersion: Int
 
     /// How a challenge was chosen.
     public init(
@@ -192,20 +200,6 @@ public struct ChoiceRecord: SchemaProviding, Hashable {
         self.isExploration = isExploration
         self.modelVersion = modelVersion
         self.featureVersion = featureVersion
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("challenges.ChoiceRecord", "How a challenge was chosen.") {
-        field(
-            "candidates", \.candidates, "The keys of all challenges within the limits.",
-            .list(of: .challengeKey, count: 0...1_000_000))
-        field("score", \.score, "The expected log odds that it would be completed and liked.", .number(-1_000...1_000))
-        field("propensity", \.propensity, "The probability of the choice.", .number(1e-9...1))
-        field("isExploration", \.isExploration, "Whether it was picked at random.", .boolean, default: false)
-        field(
-            "modelVersion", \.modelVersion, "The number of events that the model had learned from.",
-            .integer(0...Int.max))
-        field("featureVersion", \.featureVersion, "The version of the list of features.", .integer(1...Int.max))
     }
 }
 

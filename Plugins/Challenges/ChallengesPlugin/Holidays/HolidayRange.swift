@@ -2,32 +2,22 @@
 
 public import Calendars
 public import ComputationKit
+internal import ComputationMacros
 
-/// Days near a holiday, for holiday challenges.
+/// Days near a holiday.
+///
+/// For holiday challenges.
+@Schema("challenges.HolidayRange")
 public struct HolidayRange: SchemaProviding, Hashable {
     /// The name.
-    public var name: String
+    @Field(.text(1...200, example: "School holidays")) public var name: String
     /// The first day.
     public var from: CalendarDay
     /// The last day.
     public var through: CalendarDay
 
-    /// Creates a range.
-    public init(name: String, from: CalendarDay, through: CalendarDay) {
-        self.name = name
-        self.from = from
-        self.through = through
-    }
-
     /// Returns whether a day is in the range.
     public func contains(_ day: CalendarDay) -> Bool { from <= day && day <= through }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("challenges.HolidayRange", "Days near a holiday.") {
-        field("name", \.name, "The name.", .text(1...200, example: "School holidays"))
-        field("from", \.from, "The first day.")
-        field("through", \.through, "The last day.")
-    }
 }
 
 extension HolidayRange: ValidatedRecord {

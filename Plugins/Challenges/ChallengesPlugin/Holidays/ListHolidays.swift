@@ -2,6 +2,7 @@
 
 public import Calendars
 public import ComputationKit
+internal import ComputationMacros
 
 /// Lists the public holidays of a country.
 public struct ListHolidays: Computation {
@@ -59,6 +60,7 @@ extension Country {
 }
 
 /// A country and a range of days.
+@Schema("challenges.ListHolidaysInput")
 public struct ListHolidaysInput: SchemaProviding, Hashable {
     /// The country.
     public var country: Country
@@ -66,32 +68,13 @@ public struct ListHolidaysInput: SchemaProviding, Hashable {
     public var from: CalendarDay
     /// The last day.
     public var through: CalendarDay
-
-    /// Creates an input.
-    public init(country: Country, from: CalendarDay, through: CalendarDay) {
-        self.country = country
-        self.from = from
-        self.through = through
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("challenges.ListHolidaysInput", "A country and a range of days.") {
-        field("country", \.country, "The country.")
-        field("from", \.from, "The first day.")
-        field("through", \.through, "The last day.")
-    }
 }
 
 /// Holidays of a country.
+@Schema("challenges.HolidayList")
 public struct HolidayList: SchemaProviding, Hashable {
     /// The country.
     public var country: Country
     /// The holidays, by day.
     public var holidays: [Holiday]
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("challenges.HolidayList", "Holidays of a country.") {
-        field("country", \.country, "The country.")
-        field("holidays", \.holidays, "The holidays, by day.")
-    }
 }

@@ -2,8 +2,10 @@
 
 public import Calendars
 public import ComputationKit
+internal import ComputationMacros
 
 /// The holidays of a country and of the user.
+@Schema("challenges.MyHolidays")
 public struct MyHolidays: SchemaProviding, Hashable {
     /// The country; absent if not set.
     public var country: Country?
@@ -16,37 +18,7 @@ public struct MyHolidays: SchemaProviding, Hashable {
     /// The user's own holidays, by day.
     public var own: [HolidayRange]
     /// The number of all holidays, the country's and the user's own, including those beyond this page.
-    public var total: Int
+    @Field(.integer(0...Int.max)) public var total: Int
     /// The cursor of the next page; absent on the last page.
-    public var cursor: String?
-
-    /// Creates a list of holidays.
-    package init(
-        country: Country? = nil, from: CalendarDay, through: CalendarDay, holidays: [Holiday], own: [HolidayRange],
-        total: Int, cursor: String? = nil
-    ) {
-        self.country = country
-        self.from = from
-        self.through = through
-        self.holidays = holidays
-        self.own = own
-        self.total = total
-        self.cursor = cursor
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "challenges.MyHolidays", "The holidays of a country and of the user."
-    ) {
-        field("country", \.country, "The country; absent if not set.")
-        field("from", \.from, "The first day.")
-        field("through", \.through, "The last day.")
-        field("holidays", \.holidays, "The country's holidays, by day.")
-        field("own", \.own, "The user's own holidays, by day.")
-        field(
-            "total", \.total,
-            "The number of all holidays, the country's and the user's own, including those beyond this page.",
-            .integer(0...Int.max))
-        field("cursor", \.cursor, "The cursor of the next page; absent on the last page.", .cursor)
-    }
+    @Field(.cursor) public var cursor: String?
 }

@@ -2,8 +2,10 @@
 
 public import CivilTime
 public import ComputationKit
+internal import ComputationMacros
 
 /// The result of an import of history.
+@Schema("challenges.ImportedHistory")
 public struct ImportedHistory: SchemaProviding, Hashable {
     /// The program that wrote the export.
     public var source: HabitSource
@@ -12,59 +14,45 @@ public struct ImportedHistory: SchemaProviding, Hashable {
     /// The last imported day; absent if there is none.
     public var through: CalendarDay?
     /// The number of days with a completed challenge.
-    public var completed: Int
+    @Field(.integer(0...Int.max)) public var completed: Int
     /// The number of days with a skipped challenge.
-    public var skipped: Int
+    @Field(.integer(0...Int.max)) public var skipped: Int
     /// The number of days that were imported before and are unchanged.
-    public var unchanged: Int
+    @Field(.integer(0...Int.max)) public var unchanged: Int
     /// The marks of the imported habits that were left out, by what they say.
     public var omitted: OmittedMarks
     /// The values that can't be read or imported, by row and column; the rest is imported.
     public var problems: [Problem]
     /// The habits of the export that weren't requested.
-    public var leftOut: [String]
+    @Field(.list(of: .text(0...1_000, example: "Running"))) public var leftOut: [String]
     /// Whether nothing was saved.
     public var dryRun: Bool
 
     /// The marks that were left out.
+    @Schema("challenges.OmittedMarks")
     public struct OmittedMarks: SchemaProviding, Hashable {
         /// The days on which the habit was due and not done.
-        public var missed: Int
+        @Field(.integer(0...Int.max)) public var missed: Int = 0
         /// The days that the user skipped, or on which the habit wasn't due.
-        public var excused: Int
+        @Field(.integer(0...Int.max)) public var excused: Int = 0
         /// The days that the tracker counts because of the habit's frequency.
-        public var automatic: Int
+        @Field(.integer(0...Int.max)) public var automatic: Int = 0
         /// The marks that don't say whether the habit was done.
-        public var unclear: Int
+        @Field(.integer(0...Int.max)) public var unclear: Int = 0
 
         /// No marks.
         package init() { (missed, excused, automatic, unclear) = (0, 0, 0, 0) }
-
-        /// The schema.
-        public static let schema = Schema<Self>.object("challenges.OmittedMarks", "The marks that were left out.") {
-            field(
-                "missed", \.missed, "The days on which the habit was due and not done.", .integer(0...Int.max),
-                default: 0)
-            field(
-                "excused", \.excused, "The days that the user skipped, or on which the habit wasn't due.",
-                .integer(0...Int.max), default: 0)
-            field(
-                "automatic", \.automatic, "The days that the tracker counts because of the habit's frequency.",
-                .integer(0...Int.max), default: 0)
-            field(
-                "unclear", \.unclear, "The marks that don't say whether the habit was done.", .integer(0...Int.max),
-                default: 0)
-        }
     }
 
     /// A value that can't be read or imported.
+    @Schema("challenges.ImportProblem")
     public struct Problem: SchemaProviding, Hashable {
         /// The file of the export.
-        public var file: String
+        @Field(.text(1...1_000, example: "Checkmarks.csv")) public var file: String
         /// The row in the file, or in the list of a JSON file, from 1.
-        public var row: Int
+        @Field(.integer(1...Int.max)) public var row: Int
         /// The column or the habit.
-        public var column: String
+        @Field(.text(0...1_000, example: "Meditate")) public var column: String
         /// What is wrong with the value.
         public var message: Message
 
@@ -81,16 +69,6 @@ public struct ImportedHistory: SchemaProviding, Hashable {
                     "expected": expected.argument, "got": got.argument,
                 ])
         }
-
-        /// The schema.
-        public static let schema = Schema<Self>.object(
-            "challenges.ImportProblem", "A value that can't be read or imported."
-        ) {
-            field("file", \.file, "The file of the export.", .text(1...1_000, example: "Checkmarks.csv"))
-            field("row", \.row, "The row in the file, or in the list of a JSON file, from 1.", .integer(1...Int.max))
-            field("column", \.column, "The column or the habit.", .text(0...1_000, example: "Meditate"))
-            field("message", \.message, "What is wrong with the value.")
-        }
     }
 
     /// A result.
@@ -101,27 +79,5 @@ public struct ImportedHistory: SchemaProviding, Hashable {
         self.problems = problems
         self.leftOut = leftOut
         self.dryRun = dryRun
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "challenges.ImportedHistory", "The result of an import of history."
-    ) {
-        field("source", \.source, "The program that wrote the export.")
-        field("from", \.from, "The first imported day; absent if there is none.")
-        field("through", \.through, "The last imported day; absent if there is none.")
-        field("completed", \.completed, "The number of days with a completed challenge.", .integer(0...Int.max))
-        field("skipped", \.skipped, "The number of days with a skipped challenge.", .integer(0...Int.max))
-        field(
-            "unchanged", \.unchanged, "The number of days that were imported before and are unchanged.",
-            .integer(0...Int.max))
-        field("omitted", \.omitted, "The marks of the imported habits that were left out, by what they say.")
-        field(
-            "problems", \.problems,
-            "The values that can't be read or imported, by row and column; the rest is imported.")
-        field(
-            "leftOut", \.leftOut, "The habits of the export that weren't requested.",
-            .list(of: .text(0...1_000, example: "Running")))
-        field("dryRun", \.dryRun, "Whether nothing was saved.", .boolean)
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// Learns a person's preferences from completed, skipped, and rated challenges.
 public struct LearnPreferences: Computation {
@@ -55,27 +56,12 @@ public struct LearnPreferences: Computation {
 }
 
 /// The data to learn from.
+@Schema("challenges.LearnPreferencesInput")
 public struct LearnPreferencesInput: SchemaProviding, Hashable {
     /// The person's preferences.
-    public var preferences: UserPreferences
+    public var preferences: UserPreferences = UserPreferences()
     /// The events.
-    public var events: [ChallengeEvent]
+    @Field(count: 0...1_000_000) public var events: [ChallengeEvent]
     /// The model learned from deleted events; it replaces the prior from the preferences.
     public var prior: LearnedModel?
-
-    /// Creates an input.
-    public init(
-        preferences: UserPreferences = UserPreferences(), events: [ChallengeEvent], prior: LearnedModel? = nil
-    ) {
-        self.preferences = preferences
-        self.events = events
-        self.prior = prior
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("challenges.LearnPreferencesInput", "The data to learn from.") {
-        field("preferences", \.preferences, "The person's preferences.", default: UserPreferences())
-        field("events", \.events, "The events.", .list(of: .nested, count: 0...1_000_000))
-        field("prior", \.prior, "The model learned from deleted events; it replaces the prior from the preferences.")
-    }
 }

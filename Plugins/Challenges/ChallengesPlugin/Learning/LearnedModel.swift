@@ -1,68 +1,66 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
+/// The learned model of a person.
+///
 /// The stored model of a person, a cache computed from their events.
 ///
 /// It can be computed again from the events at any time, to the last digits (``LearnPreferences``).
+@Schema("challenges.LearnedModel")
 public struct LearnedModel: SchemaProviding, Hashable {
-    /// The version of the list of features that the weights belong to.
-    public var version: Int
-    /// The number of events it has learned from, starting with the first event with a reward.
-    public var events: Int
+    /// The version of the list of features.
+    ///
+    /// That the weights belong to.
+    @Field(.integer(1...Int.max)) public var version: Int
+    /// The number of events it has learned from.
+    ///
+    /// Starting with the first event with a reward.
+    @Field(.integer(0...Int.max)) public var events: Int
     /// The number of these events that are deleted, and known by the model learned from them.
-    public var deletedEvents: Int
-    /// A digest of the stated preferences that it started from; nil if it started from the model of deleted events.
-    public var start: String?
+    @Field(.integer(0...Int.max)) public var deletedEvents: Int = 0
+    /// A digest of the stated preferences that it started from.
+    ///
+    /// Nil if it started from the model of deleted events.
+    @Field(.text(16...16, example: "cbf29ce484222325")) public var start: String?
     /// Whether not to learn from other events, which then count only toward recency.
-    public var isComplete: Bool
+    public var isComplete: Bool = false
     /// When it was last refitted; the store sets it.
     public var refitted: RecordedTime?
-    /// The expected weight of each feature, in log odds.
-    public var mean: [Double]
-    /// The lower triangle of the weights' covariance, row by row.
-    public var covariance: [Double]
+    /// The expected weight of each feature.
+    ///
+    /// In log odds.
+    @Field(.list(of: .number(-100...100), count: 0...10_000)) public var mean: [Double]
+    /// The lower triangle of the weights' covariance.
+    ///
+    /// Row by row.
+    @Field(.list(of: .number(-100...100), count: 0...1_000_000)) public var covariance: [Double]
     /// The effects of single challenges, by key.
-    public var singles: [String: Single]
+    @Field(ComputationKit.Schema<[String: Single]>.dictionary(of: .nested)) public var singles: [String: Single] = [:]
     /// The variance of the effect of a challenge without events.
-    public var singleVariance: Double
+    @Field(.number(0...100)) public var singleVariance: Double = 0
     /// How fast events are forgotten: the shares of half-lives.
-    public var memory: [MemoryShare]
+    @Field(count: 0...100) public var memory: [MemoryShare] = []
     /// The factors of the usual variances, by family of weights.
-    public var widths: [String: Double]
+    @Field(.dictionary(of: .number(0...1_000))) public var widths: [String: Double] = [:]
 
     /// The effect of a single challenge, apart from its traits.
+    @Schema("challenges.SingleEffect")
     public struct Single: SchemaProviding, Hashable {
         /// The expected effect, in log odds.
-        public var effect: Double
+        @Field(.number(-100...100)) public var effect: Double
         /// The variance of the effect if the weights were known.
-        public var variance: Double
-
-        /// The schema.
-        public static let schema = Schema<Self>.object(
-            "challenges.SingleEffect", "The effect of a single challenge, apart from its traits."
-        ) {
-            field("effect", \.effect, "The expected effect, in log odds.", .number(-100...100))
-            field("variance", \.variance, "The variance of the effect if the weights were known.", .number(0...100))
-        }
+        @Field(.number(0...100)) public var variance: Double
     }
 
     /// The share of a half-life in a model.
+    @Schema("challenges.MemoryShare")
     public struct MemoryShare: SchemaProviding, Hashable {
         /// The days in which the weight of an event halves; nil for never.
-        public var halfLife: Double?
-        /// The share, 0 to 1.
-        public var share: Double
-
-        /// The schema.
-        public static let schema = Schema<Self>.object(
-            "challenges.MemoryShare", "The share of a half-life in a model."
-        ) {
-            field(
-                "halfLife", \.halfLife, "The days in which the weight of an event halves; nil for never.",
-                .number(1...100_000, .days))
-            field("share", \.share, "The share.", .number(0...1))
-        }
+        @Field(.number(1...100_000, .days)) public var halfLife: Double?
+        /// The share.
+        @Field(.number(0...1)) public var share: Double
     }
 
     /// The version of the list of features of this program.
@@ -108,36 +106,4 @@ public struct LearnedModel: SchemaProviding, Hashable {
 
     /// Returns whether it started from these preferences; a model without a start matches any.
     func holds(for preferences: UserPreferences) -> Bool { start == nil || start == Prior(preferences).digest }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("challenges.LearnedModel", "The learned model of a person.") {
-        field("version", \.version, "The version of the list of features.", .integer(1...Int.max))
-        field("events", \.events, "The number of events it has learned from.", .integer(0...Int.max))
-        field(
-            "deletedEvents", \.deletedEvents,
-            "The number of these events that are deleted, and known by the model learned from them.",
-            .integer(0...Int.max), default: 0)
-        field(
-            "start", \.start, "A digest of the stated preferences that it started from.",
-            .text(16...16, example: "cbf29ce484222325"))
-        field(
-            "isComplete", \.isComplete, "Whether not to learn from other events, which then count only toward recency.",
-            .boolean, default: false)
-        field("refitted", \.refitted, "When it was last refitted; the store sets it.")
-        field("mean", \.mean, "The expected weight of each feature.", .list(of: .number(-100...100), count: 0...10_000))
-        field(
-            "covariance", \.covariance, "The lower triangle of the weights' covariance.",
-            .list(of: .number(-100...100), count: 0...1_000_000))
-        field(
-            "singles", \.singles, "The effects of single challenges, by key.", .dictionary(of: .nested), default: [:])
-        field(
-            "singleVariance", \.singleVariance, "The variance of the effect of a challenge without events.",
-            .number(0...100), default: 0)
-        field(
-            "memory", \.memory, "How fast events are forgotten: the shares of half-lives.",
-            .list(of: .nested, count: 0...100), default: [])
-        field(
-            "widths", \.widths, "The factors of the usual variances, by family of weights.",
-            .dictionary(of: .number(0...1_000)), default: [:])
-    }
 }

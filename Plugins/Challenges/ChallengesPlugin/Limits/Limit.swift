@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A reason to exclude a challenge.
 public enum Limit: String, Codable, CodingKeyRepresentable, Sendable, CaseIterable {
@@ -37,41 +38,23 @@ extension Limit: SchemaProviding {
 }
 
 /// How long a challenge rests after it was assigned.
+@Schema("challenges.CoolDown")
 public struct CoolDown: SchemaProviding, Hashable {
     /// Days after it was completed.
-    public var completed: Int
+    @Field(.integer(0...3_650, .days)) public var completed: Int = 7
     /// Days after it was skipped, or expired.
-    public var skipped: Int
-
-    /// Creates rests in days after a challenge was completed, and after it was skipped or expired.
-    public init(completed: Int = 7, skipped: Int = 7) {
-        self.completed = completed
-        self.skipped = skipped
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "challenges.CoolDown", "How long a challenge rests after it was assigned."
-    ) {
-        field("completed", \.completed, "Days after it was completed.", .integer(0...3_650, .days), default: 7)
-        field("skipped", \.skipped, "Days after it was skipped, or expired.", .integer(0...3_650, .days), default: 7)
-    }
+    @Field(.integer(0...3_650, .days)) public var skipped: Int = 7
 }
 
+/// The number of challenges that one limit excluded.
+///
 /// The number of challenges that a limit excludes, and the number that only it excludes.
+@Schema("challenges.LimitCount")
 public struct LimitCount: SchemaProviding, Hashable {
-    /// The number of challenges that it excludes, including those that other limits exclude too.
-    public var removed: Int
+    /// The number of challenges that it excludes.
+    ///
+    /// Including those that other limits exclude too.
+    @Field(.integer(0...Int.max)) public var removed: Int
     /// The number of challenges that only this limit excludes.
-    public var wouldReturn: Int
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "challenges.LimitCount", "The number of challenges that one limit excluded."
-    ) {
-        field("removed", \.removed, "The number of challenges that it excludes.", .integer(0...Int.max))
-        field(
-            "wouldReturn", \.wouldReturn, "The number of challenges that only this limit excludes.",
-            .integer(0...Int.max))
-    }
+    @Field(.integer(0...Int.max)) public var wouldReturn: Int
 }

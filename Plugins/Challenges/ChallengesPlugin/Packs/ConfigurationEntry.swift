@@ -1,20 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A setting in a pack.
+@Schema("challenges.ConfigurationEntry")
 public struct ConfigurationEntry: SchemaProviding, Hashable {
-    /// The key, such as `rank.exploration`.
-    public var key: String
+    /// The key.
+    ///
+    /// Such as `rank.exploration`.
+    @Field(.text(1...100, example: "rank.exploration")) public var key: String
     /// The type of the value.
     public var type: ValueType
     /// The value.
     public var value: JSONValue
     /// The description.
-    public var description: String?
+    @Field(.text(1...1_000, example: "Probability of picking a random challenge.")) public var description: String?
     /// Whether it is active.
-    public var isActive: Bool
-    /// The minimum version of the program; nil for any.
+    public var isActive: Bool = true
+    /// The minimum version of the program.
+    ///
+    /// Nil for any.
     public var minimumVersion: Version?
 
     /// The type of a value.
@@ -25,33 +31,8 @@ public struct ConfigurationEntry: SchemaProviding, Hashable {
         case text
     }
 
-    /// Creates a setting.
-    public init(
-        key: String, type: ValueType, value: JSONValue, description: String? = nil, isActive: Bool = true,
-        minimumVersion: Version? = nil
-    ) {
-        self.key = key
-        self.type = type
-        self.value = value
-        self.description = description
-        self.isActive = isActive
-        self.minimumVersion = minimumVersion
-    }
-
     /// Whether this program uses it.
     public var holds: Bool { isActive && minimumVersion.map { $0 <= .program } ?? true }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("challenges.ConfigurationEntry", "A setting in a pack.") {
-        field("key", \.key, "The key.", .text(1...100, example: "rank.exploration"))
-        field("type", \.type, "The type of the value.")
-        field("value", \.value, "The value.", .any)
-        field(
-            "description", \.description, "The description.",
-            .text(1...1_000, example: "Probability of picking a random challenge."))
-        field("isActive", \.isActive, "Whether it is active.", .boolean, default: true)
-        field("minimumVersion", \.minimumVersion, "The minimum version of the program.")
-    }
 }
 
 extension ConfigurationEntry: ValidatedRecord {

@@ -1,14 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
-/// A challenge in a pack file, with its traits and texts at the same level.
+/// A challenge in a pack file.
+///
+/// With its traits and texts at the same level.
+@Schema("challenges.PackChallenge")
 public struct PackChallenge: SchemaProviding, Hashable {
-    /// The key, unique among all packs.
-    public var id: String
-    /// The title: what to do, in a few words, by language.
-    public var title: [Language: String]
-    /// What to do, and when it counts as done, by language.
+    /// The key.
+    ///
+    /// Unique among all packs.
+    @Field(.catalogKey) public var id: String
+    /// The title: what to do, in a few words.
+    ///
+    /// By language.
+    @Field(.texts(.text(1...200, example: "Take only stairs today"))) public var title: [Language: String]
+    /// What to do, and when it counts as done.
+    ///
+    /// By language.
+    @Field(.texts(.text(0...4_000, example: "Leave every lift and escalator alone until evening.")))
     public var description: [Language: String]
     /// The category.
     public var category: ChallengeCategory
@@ -18,23 +29,29 @@ public struct PackChallenge: SchemaProviding, Hashable {
     public var socialRequirement: SocialRequirement
     /// The cost.
     public var costLevel: CostLevel
-    /// The difficulty, from 1 (trivial) to 5 (very hard).
-    public var difficulty: Int
+    /// The difficulty.
+    ///
+    /// From 1 (trivial) to 5 (very hard).
+    @Field(.integer(1...5)) public var difficulty: Int
     /// The tags, for searching.
-    public var tags: [String]
+    @Field(.tags) public var tags: [String] = []
     /// The kind of place it needs.
     public var locationType: LocationType
     /// The time of year it suits; any if omitted.
     public var seasonality: Seasonality?
     /// The times of day at which it can be begun; any if omitted.
-    public var timesOfDay: [TimeOfDay]?
+    @Field(.timesOfDay) public var timesOfDay: [TimeOfDay]?
     /// The light it needs; any if omitted.
     public var light: ChallengeLight?
     /// Whether it must be booked in advance; no if omitted.
     public var needsBooking: Bool?
-    /// The last day on which it can be assigned; nil for always.
+    /// The last day on which it can be assigned.
+    ///
+    /// Nil for always.
     public var validUntil: CalendarDay?
-    /// The minimum version of the program; nil for any.
+    /// The minimum version of the program.
+    ///
+    /// Nil for any.
     public var minimumVersion: Version?
 
     /// Creates a pack challenge from a catalog challenge.
@@ -70,29 +87,5 @@ public struct PackChallenge: SchemaProviding, Hashable {
         challenge.minimumVersion = minimumVersion
         challenge.pack = pack
         return challenge
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("challenges.PackChallenge", "A challenge in a pack file.") {
-        field("id", \.id, "The key.", .catalogKey)
-        field(
-            "title", \.title, "The title: what to do, in a few words.",
-            .texts(.text(1...200, example: "Take only stairs today")))
-        field(
-            "description", \.description, "What to do, and when it counts as done.",
-            .texts(.text(0...4_000, example: "Leave every lift and escalator alone until evening.")))
-        field("category", \.category, "The category.")
-        field("timeInvestment", \.timeInvestment, "The time it takes.")
-        field("socialRequirement", \.socialRequirement, "The company it needs.")
-        field("costLevel", \.costLevel, "The cost.")
-        field("difficulty", \.difficulty, "The difficulty.", .integer(1...5))
-        field("tags", \.tags, "The tags, for searching.", .tags, default: [])
-        field("locationType", \.locationType, "The kind of place it needs.")
-        field("seasonality", \.seasonality, "The time of year it suits; any if omitted.")
-        field("timesOfDay", \.timesOfDay, "The times of day at which it can be begun; any if omitted.", .timesOfDay)
-        field("light", \.light, "The light it needs; any if omitted.")
-        field("needsBooking", \.needsBooking, "Whether it must be booked in advance; no if omitted.", .boolean)
-        field("validUntil", \.validUntil, "The last day on which it can be assigned.")
-        field("minimumVersion", \.minimumVersion, "The minimum version of the program.")
     }
 }

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The rules for choosing a day's challenge.
 ///
 /// The user's settings take precedence, then those of packs, then the program's defaults.
+@Schema("challenges.ChoiceRules")
 public struct ChoiceRules: SchemaProviding, Hashable {
     /// How long a challenge rests after it was assigned.
     public var coolDown: CoolDown
     /// The scale of the posterior's spread in draws.
-    public var spread: Double
+    @Field(.number(0...1)) public var spread: Double
     /// Probability of picking a random challenge.
-    public var exploration: Double
+    @Field(.number(0...1)) public var exploration: Double
 
     /// Creates the effective rules for the user's settings and those of packs.
     package init(_ settings: ChallengeSettings, _ entries: [ConfigurationEntry]) {
@@ -25,14 +27,5 @@ public struct ChoiceRules: SchemaProviding, Hashable {
         spread = settings.spread ?? holding["rank.spread"]?.double ?? RankChallengesInput.usualSpread
         exploration =
             settings.exploration ?? holding["rank.exploration"]?.double ?? RankChallengesInput.usualExploration
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "challenges.ChoiceRules", "The rules for choosing a day's challenge."
-    ) {
-        field("coolDown", \.coolDown, "How long a challenge rests after it was assigned.")
-        field("spread", \.spread, "The scale of the posterior's spread in draws.", .number(0...1))
-        field("exploration", \.exploration, "Probability of picking a random challenge.", .number(0...1))
     }
 }

@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// An empty input; the reminder is the user's.
+@Schema("challenges.ClaimReminderInput")
 public struct ClaimReminderInput: SchemaProviding, Hashable {
-    /// Creates an input.
-    public init() {}
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "challenges.ClaimReminderInput", "An empty input; the reminder is the user's."
-    ) {
-    }
 }

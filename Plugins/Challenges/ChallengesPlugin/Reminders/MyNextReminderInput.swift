@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// An empty input; the reminder is the user's.
+@Schema("challenges.MyNextReminderInput")
 public struct MyNextReminderInput: SchemaProviding, Hashable {
-    /// Creates an input.
-    public init() {}
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "challenges.MyNextReminderInput", "An empty input; the reminder is the user's."
-    ) {
-    }
 }

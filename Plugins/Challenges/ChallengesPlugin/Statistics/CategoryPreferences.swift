@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// Computes the completion rate and rating of each category, with intervals.
 public struct CategoryPreferences: Computation {
@@ -71,52 +72,40 @@ public struct CategoryPreferences: Computation {
     }
 }
 
-/// The events to summarize.
+/// The events.
+///
+/// To summarize.
+@Schema("challenges.ChallengeHistoryInput")
 public struct ChallengeHistoryInput: SchemaProviding, Hashable {
     /// The events.
-    public var events: [ChallengeEvent]
-    /// The confidence level of the intervals, from 0.5 to 0.999.
-    public var confidence: Double
-
-    /// Creates an input.
-    public init(events: [ChallengeEvent], confidence: Double = 0.95) {
-        self.events = events
-        self.confidence = confidence
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("challenges.ChallengeHistoryInput", "The events.") {
-        field("events", \.events, "The events.", .list(of: .nested, count: 0...1_000_000))
-        field(
-            "confidence", \.confidence, "The confidence level of the intervals.", .number(0.5...0.999),
-            default: 0.95)
-    }
+    @Field(count: 0...1_000_000) public var events: [ChallengeEvent]
+    /// The confidence level of the intervals.
+    ///
+    /// From 0.5 to 0.999.
+    @Field(.number(0.5...0.999)) public var confidence: Double = 0.95
 }
 
 /// The categories by expected reward.
+@Schema("challenges.CategoryPreferencesList")
 public struct CategoryPreferencesList: SchemaProviding, Hashable {
     /// The assigned categories, highest expected reward first; those without an outcome come last.
     public var categories: [CategoryPreference]
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "challenges.CategoryPreferencesList", "The categories by expected reward."
-    ) {
-        field(
-            "categories", \.categories,
-            "The assigned categories, highest expected reward first; those without an outcome come last.")
-    }
 }
 
 /// The completion rate and rating of a category.
+@Schema("challenges.CategoryPreference")
 public struct CategoryPreference: SchemaProviding, Hashable {
     /// The category.
     public var category: ChallengeCategory
     /// The number of challenges by status.
     public var counts: StatusCounts
-    /// Completed as a share of completed and skipped; nil if there are neither.
+    /// Completed as a share of completed and skipped.
+    ///
+    /// Nil if there are neither.
     public var completion: Estimate?
-    /// The mean rating of the rated challenges, 1 to 5; nil if none was rated.
+    /// The mean rating of the rated challenges.
+    ///
+    /// 1 to 5; nil if none was rated.
     public var rating: Estimate?
     /// The mean reward, 0 for each skipped challenge.
     ///
@@ -125,7 +114,7 @@ public struct CategoryPreference: SchemaProviding, Hashable {
     /// The mean reward with two more challenges of the person's own mean, by which categories are sorted.
     ///
     /// From 0 to 1; nil if none was completed or skipped.
-    public var expectedReward: Double?
+    @Field(.number(0...1)) public var expectedReward: Double?
 
     /// The number of challenges that the person's own mean counts for.
     static let ownWeight = 2.0
@@ -144,33 +133,19 @@ public struct CategoryPreference: SchemaProviding, Hashable {
                 (rewards.reduce(0, +) + Self.ownWeight * ownMean) / (Double(rewards.count) + Self.ownWeight)
         }
     }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "challenges.CategoryPreference", "The completion rate and rating of a category."
-    ) {
-        field("category", \.category, "The category.")
-        field("counts", \.counts, "The number of challenges by status.")
-        field("completion", \.completion, "Completed as a share of completed and skipped.")
-        field("rating", \.rating, "The mean rating of the rated challenges.")
-        field("reward", \.reward, "The mean reward, 0 for each skipped challenge.")
-        field(
-            "expectedReward", \.expectedReward,
-            "The mean reward with two more challenges of the person's own mean, by which categories are sorted.",
-            .number(0...1))
-    }
 }
 
 /// The number of challenges by status.
+@Schema("challenges.StatusCounts")
 public struct StatusCounts: SchemaProviding, Hashable {
     /// The number of completed challenges.
-    public var completed: Int
+    @Field(.integer(0...Int.max)) public var completed: Int
     /// The number of skipped challenges.
-    public var skipped: Int
+    @Field(.integer(0...Int.max)) public var skipped: Int
     /// The number of expired challenges, whose day ended without an outcome.
-    public var expired: Int
+    @Field(.integer(0...Int.max)) public var expired: Int
     /// The number of pending challenges.
-    public var pending: Int
+    @Field(.integer(0...Int.max)) public var pending: Int
 
     package init(_ events: [ChallengeEvent]) {
         (completed, skipped, expired, pending) = (0, 0, 0, 0)
@@ -186,15 +161,5 @@ public struct StatusCounts: SchemaProviding, Hashable {
 
     func completion(confidence: Double) -> Estimate? {
         .share(completed, of: completed + skipped, confidence: confidence)
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("challenges.StatusCounts", "The number of challenges by status.") {
-        field("completed", \.completed, "The number of completed challenges.", .integer(0...Int.max))
-        field("skipped", \.skipped, "The number of skipped challenges.", .integer(0...Int.max))
-        field(
-            "expired", \.expired, "The number of expired challenges, whose day ended without an outcome.",
-            .integer(0...Int.max))
-        field("pending", \.pending, "The number of pending challenges.", .integer(0...Int.max))
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// Computes streaks, completion rates, and mood changes.
 public struct ChallengeStatistics: Computation {
@@ -81,29 +82,14 @@ public struct ChallengeStatistics: Computation {
 }
 
 /// The events to summarize, and the current day.
+@Schema("challenges.ChallengeStatisticsInput")
 public struct ChallengeStatisticsInput: SchemaProviding, Hashable {
     /// The events.
-    public var events: [ChallengeEvent]
+    @Field(count: 0...1_000_000) public var events: [ChallengeEvent]
     /// The day up to which the current streak counts.
     public var today: CalendarDay
-    /// The confidence level of the intervals, from 0.5 to 0.999.
-    public var confidence: Double
-
-    /// Creates an input.
-    public init(events: [ChallengeEvent], today: CalendarDay, confidence: Double = 0.95) {
-        self.events = events
-        self.today = today
-        self.confidence = confidence
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "challenges.ChallengeStatisticsInput", "The events to summarize, and the current day."
-    ) {
-        field("events", \.events, "The events.", .list(of: .nested, count: 0...1_000_000))
-        field("today", \.today, "The day up to which the current streak counts.")
-        field(
-            "confidence", \.confidence, "The confidence level of the intervals.", .number(0.5...0.999),
-            default: 0.95)
-    }
+    /// The confidence level of the intervals.
+    ///
+    /// From 0.5 to 0.999.
+    @Field(.number(0.5...0.999)) public var confidence: Double = 0.95
 }

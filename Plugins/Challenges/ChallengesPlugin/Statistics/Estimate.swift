@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
-/// An estimate and its interval at the requested confidence level.
+/// An estimate and its interval.
+///
+/// At the requested confidence level.
+@Schema("challenges.Estimate")
 public struct Estimate: SchemaProviding, Hashable {
     /// The estimate.
     public var value: Double
     /// The lower end of the interval; omitted if there is too little data.
     public var low: Double?
-    /// The upper end of the interval; nil if there is too little data.
+    /// The upper end of the interval.
+    ///
+    /// Nil if there is too little data.
     public var high: Double?
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("challenges.Estimate", "An estimate and its interval.") {
-        field("value", \.value, "The estimate.", .number())
-        field("low", \.low, "The lower end of the interval; omitted if there is too little data.", .number())
-        field("high", \.high, "The upper end of the interval.", .number())
-    }
 }
 
 extension Estimate {

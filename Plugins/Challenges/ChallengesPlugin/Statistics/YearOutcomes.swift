@@ -2,8 +2,10 @@
 
 public import CivilTime
 public import ComputationKit
+internal import ComputationMacros
 
 /// The outcomes of 53 weeks of days.
+@Schema("challenges.YearOutcomes")
 public struct YearOutcomes: SchemaProviding, Hashable {
     /// The first day, a Monday.
     public var from: CalendarDay
@@ -27,23 +29,21 @@ public struct YearOutcomes: SchemaProviding, Hashable {
         }
         days = outcomes.values.sorted { $0.day < $1.day }
     }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("challenges.YearOutcomes", "The outcomes of 53 weeks of days.") {
-        field("from", \.from, "The first day, a Monday.")
-        field("through", \.through, "The last day.")
-        field("days", \.days, "The days with a challenge, in ascending order.")
-    }
 }
 
-/// The outcome of a day; the best one if the day has several challenges.
+/// The outcome of a day.
+///
+/// The best one if the day has several challenges.
+@Schema("challenges.DayOutcome")
 public struct DayOutcome: SchemaProviding, Hashable {
     /// The day.
     public var day: CalendarDay
     /// The status.
     public var status: ChallengeStatus
-    /// The rating, 1 to 5; nil if not rated.
-    public var rating: Int?
+    /// The rating.
+    ///
+    /// 1 to 5; nil if not rated.
+    @Field(.integer(1...5)) public var rating: Int?
 
     /// An outcome.
     init(day: CalendarDay, status: ChallengeStatus, rating: Int?) {
@@ -60,12 +60,5 @@ public struct DayOutcome: SchemaProviding, Hashable {
         case .skipped: 2
         case .expired: 3
         }
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("challenges.DayOutcome", "The outcome of a day.") {
-        field("day", \.day, "The day.")
-        field("status", \.status, "The status.")
-        field("rating", \.rating, "The rating.", .integer(1...5))
     }
 }

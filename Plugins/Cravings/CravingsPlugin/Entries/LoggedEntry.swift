@@ -2,21 +2,25 @@
 
 public import CivilTime
 public import ComputationKit
+internal import ComputationMacros
 
 /// An entry that was logged, with the message that fits.
+@Schema("cravings.LoggedEntry")
 public struct LoggedEntry: SchemaProviding, Hashable {
     /// Where to find help, to be shown before anything else; empty unless the input calls for it.
-    public var helpLines: [HelpLine]
+    public var helpLines: [HelpLine] = []
     /// The entry.
     public var entry: Entry
     /// The band of the intensity, only of a craving.
     public var band: IntensityBand?
     /// The day of the diary, which begins at 04:00.
     public var day: CalendarDay
-    /// The message that fits; nil if none was wanted.
+    /// The message that fits.
+    ///
+    /// Nil if none was wanted.
     public var selection: MessageSelection?
     /// What the person should know about the entry.
-    public var notices: [Message]
+    public var notices: [Message] = []
 
     /// A logged entry.
     package init(
@@ -29,19 +33,5 @@ public struct LoggedEntry: SchemaProviding, Hashable {
         self.day = day
         self.selection = selection
         self.notices = notices
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "cravings.LoggedEntry", "An entry that was logged, with the message that fits."
-    ) {
-        field(
-            "helpLines", \.helpLines,
-            "Where to find help, to be shown before anything else; empty unless the input calls for it.", default: [])
-        field("entry", \.entry, "The entry.")
-        field("band", \.band, "The band of the intensity, only of a craving.")
-        field("day", \.day, "The day of the diary, which begins at 04:00.")
-        field("selection", \.selection, "The message that fits.")
-        field("notices", \.notices, "What the person should know about the entry.", default: [])
     }
 }

@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// Where something happened: a preset or coordinates.
+@Schema("cravings.Place")
 public struct Place: SchemaProviding, Hashable {
     /// The kind of the place.
     public var kind: PlaceKind
-    /// The latitude in degrees, only of coordinates; nil if it is left out.
-    public var latitude: Double?
-    /// The longitude in degrees, only of coordinates; nil if it is left out.
-    public var longitude: Double?
+    /// The latitude in degrees, only of coordinates.
+    ///
+    /// Nil if it is left out.
+    @Field(.number(-90...90, .degrees)) public var latitude: Double?
+    /// The longitude in degrees, only of coordinates.
+    ///
+    /// Nil if it is left out.
+    @Field(.number(-180...180, .degrees)) public var longitude: Double?
 
     /// Creates a preset.
     public init(_ kind: PlaceKind) { self.kind = kind }
@@ -31,15 +37,6 @@ public struct Place: SchemaProviding, Hashable {
 
     /// The place without its coordinates.
     public var withoutCoordinates: Place { Place(kind) }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "cravings.Place", "Where something happened: a preset or coordinates."
-    ) {
-        field("kind", \.kind, "The kind of the place.")
-        field("latitude", \.latitude, "The latitude in degrees, only of coordinates.", .number(-90...90, .degrees))
-        field("longitude", \.longitude, "The longitude in degrees, only of coordinates.", .number(-180...180, .degrees))
-    }
 
     /// Returns every problem of a place that is logged: half of a pair, none for coordinates, or a preset with some.
     package var contradictions: [ValidationIssue] {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The habit whose strength to compute.
 public enum HabitGoal: UnionRepresentable, Hashable {
@@ -8,41 +9,23 @@ public enum HabitGoal: UnionRepresentable, Hashable {
     case atMost(AtMost)
 
     /// Days without use, a number of times a week.
+    @Schema("cravings.DaysWithoutUse")
     public struct DaysWithoutUse: SchemaProviding, Hashable {
-        /// The number of days a week, 1 to 7.
-        public var daysPerWeek: Int
-
-        /// Creates a goal.
-        public init(daysPerWeek: Int = 7) { self.daysPerWeek = daysPerWeek }
-
-        /// The schema.
-        public static let schema = Schema<Self>.object(
-            "cravings.DaysWithoutUse", "Days without use, a number of times a week."
-        ) {
-            field("daysPerWeek", \.daysPerWeek, "The number of days a week.", .integer(1...7, .days), default: 7)
-        }
+        /// The number of days a week.
+        @Field(.integer(1...7, .days)) public var daysPerWeek: Int = 7
     }
 
     /// At most a number of uses in a number of days.
+    @Schema("cravings.AtMost")
     public struct AtMost: SchemaProviding, Hashable {
-        /// The number of uses, 0 to 1,000.
-        public var uses: Int
-        /// The number of days, 1 to 31.
-        public var days: Int
-
-        /// Creates a goal.
-        public init(uses: Int, days: Int = 1) {
-            self.uses = uses
-            self.days = days
-        }
-
-        /// The schema.
-        public static let schema = Schema<Self>.object(
-            "cravings.AtMost", "At most a number of uses in a number of days."
-        ) {
-            field("uses", \.uses, "The number of uses.", .integer(0...1_000))
-            field("days", \.days, "The number of days.", .integer(1...31, .days), default: 1)
-        }
+        /// The number of uses.
+        ///
+        /// 0 to 1,000.
+        @Field(.integer(0...1_000)) public var uses: Int
+        /// The number of days.
+        ///
+        /// 1 to 31.
+        @Field(.integer(1...31, .days)) public var days: Int = 1
     }
 
     /// The cases.

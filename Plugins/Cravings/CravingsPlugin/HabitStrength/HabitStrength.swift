@@ -2,14 +2,18 @@
 
 public import CivilTime
 public import ComputationKit
+internal import ComputationMacros
 
 /// The strength of a habit over a period.
+@Schema("cravings.HabitStrength")
 public struct HabitStrength: SchemaProviding, Hashable {
     /// The days, and how much is known about them.
     public var period: DiaryPeriod
     /// The habit.
     public var goal: HabitGoal
-    /// The method whose uses count; nil for all.
+    /// The method whose uses count.
+    ///
+    /// Nil for all.
     public var method: UseMethod?
     /// The strength at the end, or the answer that no day is known.
     public var result: HabitStrengthEstimate
@@ -19,30 +23,14 @@ public struct HabitStrength: SchemaProviding, Hashable {
     public var statement: Message
 
     /// The strength after a day.
+    @Schema("cravings.StrengthDay")
     public struct StrengthDay: SchemaProviding, Hashable {
         /// The day.
         public var day: CalendarDay
         /// How far the goal was met, 0 to 1.
-        public var check: Double
+        @Field(.number(0...1)) public var check: Double
         /// The strength after the day, 0 to 1.
-        public var strength: Double
-
-        /// The schema.
-        public static let schema = Schema<Self>.object("cravings.StrengthDay", "The strength after a day.") {
-            field("day", \.day, "The day.")
-            field("check", \.check, "How far the goal was met, 0 to 1.", .number(0...1))
-            field("strength", \.strength, "The strength after the day, 0 to 1.", .number(0...1))
-        }
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("cravings.HabitStrength", "The strength of a habit over a period.") {
-        field("period", \.period, "The days, and how much is known about them.")
-        field("goal", \.goal, "The habit.")
-        field("method", \.method, "The method whose uses count.")
-        field("result", \.result, "The strength at the end, or the answer that no day is known.")
-        field("days", \.days, "The strength after each known day, oldest first.")
-        field("statement", \.statement, "The strength in a sentence.")
+        @Field(.number(0...1)) public var strength: Double
     }
 }
 
@@ -52,17 +40,12 @@ public enum HabitStrengthEstimate: UnionRepresentable, Hashable {
     case notEnoughData(Shortage)
 
     /// The strength of a habit.
+    @Schema("cravings.Strength")
     public struct Strength: SchemaProviding, Hashable {
         /// The strength, 0 to 1.
-        public var value: Double
+        @Field(.number(0...1)) public var value: Double
         /// The number of known days.
-        public var n: Int
-
-        /// The schema.
-        public static let schema = Schema<Self>.object("cravings.Strength", "The strength of a habit.") {
-            field("value", \.value, "The strength, 0 to 1.", .number(0...1))
-            field("n", \.n, "The number of known days.", .integer(1...Int.max, .days))
-        }
+        @Field(.integer(1...Int.max, .days)) public var n: Int
     }
 
     /// The cases.

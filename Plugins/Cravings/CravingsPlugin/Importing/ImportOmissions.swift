@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 extension ImportedEntries {
     /// Values of a habit that were left out.
+    @Schema("cravings.ImportOmission")
     public struct Omission: SchemaProviding, Hashable {
         /// The habit.
-        public var habit: String
+        @Field(.text(0...1_000, example: "Running")) public var habit: String
         /// What was left out.
         public var kind: Kind
         /// The number of values.
-        public var count: Int
+        @Field(.integer(1...Int.max)) public var count: Int
 
         /// What can be left out.
         public enum Kind: String, Codable, Sendable, CaseIterable {
@@ -20,22 +22,6 @@ extension ImportedEntries {
             case skipped
             case covered
             case note
-        }
-
-        /// An omission.
-        package init(habit: String, kind: Kind, count: Int) {
-            self.habit = habit
-            self.kind = kind
-            self.count = count
-        }
-
-        /// The schema.
-        public static let schema = Schema<Self>.object(
-            "cravings.ImportOmission", "Values of a habit that were left out."
-        ) {
-            field("habit", \.habit, "The habit.", .text(0...1_000, example: "Running"))
-            field("kind", \.kind, "What was left out.")
-            field("count", \.count, "The number of values.", .integer(1...Int.max))
         }
     }
 }

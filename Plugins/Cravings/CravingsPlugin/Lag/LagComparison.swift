@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A test of whether something is more frequent than otherwise, or the answer that too little is known.
 public enum LagComparison: UnionRepresentable, Hashable {
@@ -8,23 +9,12 @@ public enum LagComparison: UnionRepresentable, Hashable {
     case notEnoughData(Shortage)
 
     /// A test of whether something is more frequent than otherwise.
+    @Schema("cravings.LagTest")
     public struct Test: SchemaProviding, Hashable {
         /// The probability of a frequency at least as great if nothing but chance makes it.
-        public var probability: Double
+        @Field(.number(0...1)) public var probability: Double
         /// The rate of false findings among those that are at least as clear.
-        public var qValue: Double
-
-        /// The schema.
-        public static let schema = Schema<Self>.object(
-            "cravings.LagTest", "A test of whether something is more frequent than otherwise."
-        ) {
-            field(
-                "probability", \.probability,
-                "The probability of a frequency at least as great if nothing but chance makes it.", .number(0...1))
-            field(
-                "qValue", \.qValue, "The rate of false findings among those that are at least as clear.",
-                .number(0...1))
-        }
+        @Field(.number(0...1)) public var qValue: Double
     }
 
     /// The cases.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// What can be logged before an outcome.
 public enum PrecedingExposure: String, Codable, Sendable, CaseIterable {
@@ -40,31 +41,16 @@ extension PrecedingExposure: SchemaProviding {
 }
 
 /// What was logged before the outcome, compared with the same hour and weekday in the other weeks of 28 days.
+@Schema("cravings.PrecedingResult")
 public struct PrecedingResult: SchemaProviding, Hashable {
     /// What was logged before the outcome.
     public var exposure: PrecedingExposure
     /// The number of outcomes with at least one other week to compare with; a bout counts once.
-    public var cases: Int
+    @Field(.integer(0...Int.max)) public var cases: Int
     /// The number of these before which it was logged.
-    public var exposedCases: Int
+    @Field(.integer(0...Int.max)) public var exposedCases: Int
     /// The test, or the answer that too little is known.
     public var comparison: LagComparison
     /// The comparison in a sentence.
     public var statement: Message
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "cravings.PrecedingResult",
-        "What was logged before the outcome, compared with the same hour and weekday in the other weeks of 28 days."
-    ) {
-        field("exposure", \.exposure, "What was logged before the outcome.")
-        field(
-            "cases", \.cases,
-            "The number of outcomes with at least one other week to compare with; a bout counts once.",
-            .integer(0...Int.max))
-        field(
-            "exposedCases", \.exposedCases, "The number of these before which it was logged.", .integer(0...Int.max))
-        field("comparison", \.comparison, "The test, or the answer that too little is known.")
-        field("statement", \.statement, "The comparison in a sentence.")
-    }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The order of a list of messages.
 public enum MessageOrder: String, Codable, Sendable, CaseIterable {
@@ -21,33 +22,14 @@ extension MessageOrder: SchemaProviding {
 }
 
 /// A filter for messages, their order, and the size of a page.
+@Schema("cravings.MyMessagesInput")
 public struct MyMessagesInput: SchemaProviding, Hashable {
     /// The filter for messages.
-    public var filter: MessageFilter
+    public var filter: MessageFilter = MessageFilter()
     /// The order.
-    public var order: MessageOrder
+    public var order: MessageOrder = .newest
     /// The maximum number of results.
-    public var limit: Int
+    @Field(.integer(1...100_000)) public var limit: Int = 20
     /// The cursor of the page to continue from.
-    public var cursor: String?
-
-    /// Creates an input; 20 messages by default.
-    public init(
-        filter: MessageFilter = MessageFilter(), order: MessageOrder = .newest, limit: Int = 20, cursor: String? = nil
-    ) {
-        self.filter = filter
-        self.order = order
-        self.limit = limit
-        self.cursor = cursor
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "cravings.MyMessagesInput", "A filter for messages, their order, and the size of a page."
-    ) {
-        field("filter", \.filter, "The filter for messages.", default: MessageFilter())
-        field("order", \.order, "The order.", default: .newest)
-        field("limit", \.limit, "The maximum number of results.", .integer(1...100_000), default: 20)
-        field("cursor", \.cursor, "The cursor of the page to continue from.", .cursor)
-    }
+    @Field(.cursor) public var cursor: String?
 }

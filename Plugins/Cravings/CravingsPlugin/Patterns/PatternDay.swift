@@ -2,48 +2,33 @@
 
 public import CivilTime
 public import ComputationKit
+internal import ComputationMacros
 
 /// A day with its cravings and uses, or an unknown day.
+@Schema("cravings.PatternDay")
 public struct PatternDay: SchemaProviding, Hashable {
     /// The day.
     public var day: CalendarDay
     /// Whether the day is covered; the entries of other days can be incomplete.
     public var isCovered: Bool
     /// The number of cravings.
-    public var cravings: Int
-    /// The median intensity of the cravings, 1 to 10; nil without cravings.
-    public var medianIntensity: Double?
+    @Field(.integer(0...Int.max)) public var cravings: Int
+    /// The median intensity of the cravings, 1 to 10.
+    ///
+    /// Nil without cravings.
+    @Field(.number(1...10)) public var medianIntensity: Double?
     /// The number of uses, of all methods.
-    public var uses: Int
+    @Field(.integer(0...Int.max)) public var uses: Int
     /// The amount of each method, in its unit.
     public var amounts: [MethodAmount]
 
     /// The amount of a method on a day.
+    @Schema("cravings.MethodAmount")
     public struct MethodAmount: SchemaProviding, Hashable {
         /// The method.
         public var method: UseMethod
         /// The sum of the amounts, in the method's unit.
-        public var amount: Double
-
-        /// The schema.
-        public static let schema = Schema<Self>.object("cravings.MethodAmount", "The amount of a method on a day.") {
-            field("method", \.method, "The method.")
-            field("amount", \.amount, "The sum of the amounts, in the method's unit.", .number(0...))
-        }
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "cravings.PatternDay", "A day with its cravings and uses, or an unknown day."
-    ) {
-        field("day", \.day, "The day.")
-        field(
-            "isCovered", \.isCovered, "Whether the day is covered; the entries of other days can be incomplete.",
-            .boolean)
-        field("cravings", \.cravings, "The number of cravings.", .integer(0...Int.max))
-        field("medianIntensity", \.medianIntensity, "The median intensity of the cravings, 1 to 10.", .number(1...10))
-        field("uses", \.uses, "The number of uses, of all methods.", .integer(0...Int.max))
-        field("amounts", \.amounts, "The amount of each method, in its unit.")
+        @Field(.number(0...)) public var amount: Double
     }
 
     /// Returns the days of a range.

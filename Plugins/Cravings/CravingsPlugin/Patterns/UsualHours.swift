@@ -2,6 +2,7 @@
 
 public import CivilTime
 public import ComputationKit
+internal import ComputationMacros
 
 /// The three hours with entries on the most days, or the answer that too little is known.
 public enum UsualHours: UnionRepresentable, Hashable {
@@ -9,46 +10,24 @@ public enum UsualHours: UnionRepresentable, Hashable {
     case notEnoughData(Shortage)
 
     /// The three hours of the waking day with entries on the most days, and whether they stand out.
+    @Schema("cravings.UsualHoursEstimate")
     public struct Hours: SchemaProviding, Hashable {
         /// Whether these hours stand out from the waking day, by a probability up to 0.02.
         public var isClear: Bool
         /// The first of the three hours, 0 to 23.
-        public var first: Int
+        @Field(.integer(0...23)) public var first: Int
         /// The last of the three hours, 0 to 23.
-        public var last: Int
+        @Field(.integer(0...23)) public var last: Int
         /// The number of days with an entry in these hours.
-        public var daysWithin: Int
+        @Field(.integer(0...Int.max, .days)) public var daysWithin: Int
         /// The number of days with an entry in the waking day.
-        public var days: Int
+        @Field(.integer(0...Int.max, .days)) public var days: Int
         /// The beginning of the waking day: the shortest part of the day that has 90% of the entries.
         public var wakingFrom: ClockTime
         /// The end of the waking day.
         public var wakingThrough: ClockTime
         /// The probability of as many days in some three hours if no waking hour is preferred.
-        public var probability: Double
-
-        /// The schema.
-        public static let schema = Schema<Self>.object(
-            "cravings.UsualHoursEstimate",
-            "The three hours of the waking day with entries on the most days, and whether they stand out."
-        ) {
-            field(
-                "isClear", \.isClear,
-                "Whether these hours stand out from the waking day, by a probability up to 0.02.", .boolean)
-            field("first", \.first, "The first of the three hours, 0 to 23.", .integer(0...23))
-            field("last", \.last, "The last of the three hours, 0 to 23.", .integer(0...23))
-            field(
-                "daysWithin", \.daysWithin, "The number of days with an entry in these hours.",
-                .integer(0...Int.max, .days))
-            field("days", \.days, "The number of days with an entry in the waking day.", .integer(0...Int.max, .days))
-            field(
-                "wakingFrom", \.wakingFrom,
-                "The beginning of the waking day: the shortest part of the day that has 90% of the entries.")
-            field("wakingThrough", \.wakingThrough, "The end of the waking day.")
-            field(
-                "probability", \.probability,
-                "The probability of as many days in some three hours if no waking hour is preferred.", .number(0...1))
-        }
+        @Field(.number(0...1)) public var probability: Double
     }
 
     /// The cases.

@@ -1,31 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A recording with its file, counted as played.
+@Schema("cravings.PlayedRecording")
 public struct PlayedRecording: SchemaProviding, Hashable {
     /// The recording.
     public var recording: Recording
     /// The file.
-    public var file: Blob
+    @Field(.blob(maximumBytes: Recording.maximumBytes)) public var file: Blob
     /// The thumbnail, only of a video.
-    public var thumbnail: Blob?
-
-    /// A played recording.
-    package init(recording: Recording, file: Blob, thumbnail: Blob? = nil) {
-        self.recording = recording
-        self.file = file
-        self.thumbnail = thumbnail
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "cravings.PlayedRecording", "A recording with its file, counted as played."
-    ) {
-        field("recording", \.recording, "The recording.")
-        field("file", \.file, "The file.", .blob(maximumBytes: Recording.maximumBytes))
-        field(
-            "thumbnail", \.thumbnail, "The thumbnail, only of a video.",
-            .blob(maximumBytes: Recording.maximumThumbnailBytes))
-    }
+    @Field(.blob(maximumBytes: Recording.maximumThumbnailBytes)) public var thumbnail: Blob?
 }

@@ -1,25 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A filter for recordings; omitted fields match everything.
+@Schema("cravings.RecordingFilter")
 public struct RecordingFilter: SchemaProviding, Hashable {
     /// The kind.
     public var kind: RecordingKind?
     /// What it is for.
     public var purpose: RecordingPurpose?
-
-    /// Creates a filter; all recordings by default.
-    public init(kind: RecordingKind? = nil, purpose: RecordingPurpose? = nil) {
-        self.kind = kind
-        self.purpose = purpose
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "cravings.RecordingFilter", "A filter for recordings; omitted fields match everything."
-    ) {
-        field("kind", \.kind, "The kind.")
-        field("purpose", \.purpose, "What it is for.")
-    }
 }

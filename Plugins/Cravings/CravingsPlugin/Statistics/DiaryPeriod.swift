@@ -2,43 +2,27 @@
 
 public import CivilTime
 public import ComputationKit
+internal import ComputationMacros
 
 /// The days that a statistic covers, and how much is known about them.
+@Schema("cravings.DiaryPeriod")
 public struct DiaryPeriod: SchemaProviding, Hashable {
     /// The first day.
     public var from: CalendarDay
     /// The last day.
     public var through: CalendarDay
     /// The number of days.
-    public var days: Int
+    @Field(.integer(1...Int.max, .days)) public var days: Int
     /// The number of covered days: those with an entry, or with a status that says that all is logged.
-    public var coveredDays: Int
+    @Field(.integer(0...Int.max, .days)) public var coveredDays: Int
     /// The number of days about which nothing is known.
-    public var unknownDays: Int
+    @Field(.integer(0...Int.max, .days)) public var unknownDays: Int
     /// The number of cravings and uses on these days.
-    public var entries: Int
-    /// The mean number of entries of a covered day; nil without covered days.
-    public var entriesPerCoveredDay: Double?
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "cravings.DiaryPeriod", "The days that a statistic covers, and how much is known about them."
-    ) {
-        field("from", \.from, "The first day.")
-        field("through", \.through, "The last day.")
-        field("days", \.days, "The number of days.", .integer(1...Int.max, .days))
-        field(
-            "coveredDays", \.coveredDays,
-            "The number of covered days: those with an entry, or with a status that says that all is logged.",
-            .integer(0...Int.max, .days))
-        field(
-            "unknownDays", \.unknownDays, "The number of days about which nothing is known.",
-            .integer(0...Int.max, .days))
-        field("entries", \.entries, "The number of cravings and uses on these days.", .integer(0...Int.max))
-        field(
-            "entriesPerCoveredDay", \.entriesPerCoveredDay, "The mean number of entries of a covered day.",
-            .number(0...))
-    }
+    @Field(.integer(0...Int.max)) public var entries: Int
+    /// The mean number of entries of a covered day.
+    ///
+    /// Nil without covered days.
+    @Field(.number(0...)) public var entriesPerCoveredDay: Double?
 }
 
 extension DiaryPeriod {

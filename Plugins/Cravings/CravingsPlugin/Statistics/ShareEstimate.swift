@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A share with its interval, or the answer that too little is known.
 ///
@@ -10,23 +11,16 @@ public enum ShareEstimate: UnionRepresentable, Hashable {
     case notEnoughData(Shortage)
 
     /// A share and its interval.
+    @Schema("cravings.Share")
     public struct Share: SchemaProviding, Hashable {
         /// The share, 0 to 1.
-        public var value: Double
+        @Field(.number(0...1)) public var value: Double
         /// The lower end of the interval at 95%.
-        public var low: Double
+        @Field(.number(0...1)) public var low: Double
         /// The upper end of the interval at 95%.
-        public var high: Double
+        @Field(.number(0...1)) public var high: Double
         /// The number of which it is a share.
-        public var n: Int
-
-        /// The schema.
-        public static let schema = Schema<Self>.object("cravings.Share", "A share and its interval.") {
-            field("value", \.value, "The share, 0 to 1.", .number(0...1))
-            field("low", \.low, "The lower end of the interval at 95%.", .number(0...1))
-            field("high", \.high, "The upper end of the interval at 95%.", .number(0...1))
-            field("n", \.n, "The number of which it is a share.", .integer(1...Int.max))
-        }
+        @Field(.integer(1...Int.max)) public var n: Int
     }
 
     /// The width of an interval up to which a share is reported, our convention.

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// An answer that too little is known, with the number that there is.
+@Schema("cravings.Shortage")
 public struct Shortage: SchemaProviding, Hashable {
     /// The number of entries, days, or gaps that could be used.
-    public var n: Int
-    /// The number that is needed; nil if it depends on the values.
-    public var needed: Int?
+    @Field(.integer(0...Int.max)) public var n: Int
+    /// The number that is needed.
+    ///
+    /// Nil if it depends on the values.
+    @Field(.integer(0...Int.max)) public var needed: Int?
     /// The answer in a sentence.
     public var message: Message
 
@@ -26,14 +30,5 @@ public struct Shortage: SchemaProviding, Hashable {
         message = Message(
             "cravings.not-enough-data",
             "Not enough data (n = \(n))." + (reason.isEmpty ? "" : " \(reason)"), arguments)
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "cravings.Shortage", "An answer that too little is known, with the number that there is."
-    ) {
-        field("n", \.n, "The number of entries, days, or gaps that could be used.", .integer(0...Int.max))
-        field("needed", \.needed, "The number that is needed.", .integer(0...Int.max))
-        field("message", \.message, "The answer in a sentence.")
     }
 }

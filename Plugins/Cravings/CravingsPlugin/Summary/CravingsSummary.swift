@@ -1,25 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The cravings and uses of a period.
+@Schema("cravings.Summary")
 public struct CravingsSummary: SchemaProviding, Hashable {
     /// The days, and how much is known about them.
     public var period: DiaryPeriod
     /// The intensities of the cravings.
     public var cravings: IntensitySummary
     /// The number of uses, of all methods.
-    public var uses: Int
+    @Field(.integer(0...Int.max)) public var uses: Int
     /// The uses of each method, in its unit.
     public var methods: [MethodTotal]
-    /// The time since the last logged use; nil without uses.
+    /// The time since the last logged use.
+    ///
+    /// Nil without uses.
     public var sinceLastUse: SinceLastUse?
     /// The share of days without use among the finished days that are covered.
     public var daysWithoutUse: ShareEstimate
     /// The gaps between uses.
     public var gaps: GapEstimate
     /// The hours without use after which a craving counts as resisted.
-    public var hours: Int
+    @Field(.integer(1...24, .hours)) public var hours: Int
     /// The resisted cravings.
     public var resisted: ResistedCravings
     /// The shares and gaps if nothing happened on unmarked days; nil without such days.
@@ -34,31 +38,6 @@ public struct CravingsSummary: SchemaProviding, Hashable {
     public var weekdays: [WeekdaySummary]
     /// The main figures in sentences.
     public var statements: [Message]
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("cravings.Summary", "The cravings and uses of a period.") {
-        field("period", \.period, "The days, and how much is known about them.")
-        field("cravings", \.cravings, "The intensities of the cravings.")
-        field("uses", \.uses, "The number of uses, of all methods.", .integer(0...Int.max))
-        field("methods", \.methods, "The uses of each method, in its unit.")
-        field("sinceLastUse", \.sinceLastUse, "The time since the last logged use.")
-        field(
-            "daysWithoutUse", \.daysWithoutUse,
-            "The share of days without use among the finished days that are covered.")
-        field("gaps", \.gaps, "The gaps between uses.")
-        field(
-            "hours", \.hours, "The hours without use after which a craving counts as resisted.",
-            .integer(1...24, .hours))
-        field("resisted", \.resisted, "The resisted cravings.")
-        field(
-            "ifUnmarkedFree", \.ifUnmarkedFree,
-            "The shares and gaps if nothing happened on unmarked days; nil without such days.")
-        field("triggers", \.triggers, "The entries by trigger, in the order of the list of triggers.")
-        field("places", \.places, "The entries by place, in the order of the list of places.")
-        field("hoursOfDay", \.hoursOfDay, "The entries by hour, 0 first.")
-        field("weekdays", \.weekdays, "The entries by weekday, Monday first.")
-        field("statements", \.statements, "The main figures in sentences.")
-    }
 }
 
 extension CravingsSummary {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The gaps between uses as a curve, or the gaps themselves if there are too few.
 public enum GapEstimate: UnionRepresentable, Hashable {
@@ -29,69 +30,42 @@ public enum GapEstimate: UnionRepresentable, Hashable {
 }
 
 /// The finished gaps, where they are too few for a curve.
+@Schema("cravings.GapList")
 public struct GapList: SchemaProviding, Hashable {
     /// The finished gaps, oldest first.
-    public var hours: [Double]
+    @Field(.list(of: .number(0..., .hours))) public var hours: [Double]
     /// The answer that too little is known.
     public var shortage: Shortage
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "cravings.GapList", "The finished gaps, where they are too few for a curve."
-    ) {
-        field("hours", \.hours, "The finished gaps, oldest first.", .list(of: .number(0..., .hours)))
-        field("shortage", \.shortage, "The answer that too little is known.")
-    }
 }
 
-/// The gaps between uses as a Kaplan-Meier curve, in which a gap that isn't over counts as longer.
+/// The gaps between uses as a Kaplan-Meier curve.
+///
+/// In which a gap that isn't over counts as longer.
+@Schema("cravings.GapCurve")
 public struct GapCurve: SchemaProviding, Hashable {
     /// The number of gaps that ended with a use, or with an unmarked day as if that had one.
-    public var finished: Int
+    @Field(.integer(0...Int.max)) public var finished: Int
     /// The number of gaps that aren't over, or whose end isn't known.
-    public var censored: Int
-    /// The median gap; nil if the curve doesn't fall to a half.
-    public var median: Double?
+    @Field(.integer(0...Int.max)) public var censored: Int
+    /// The median gap.
+    ///
+    /// Nil if the curve doesn't fall to a half.
+    @Field(.number(0..., .hours)) public var median: Double?
     /// The lower end of the median's interval at 95%.
-    public var low: Double?
+    @Field(.number(0..., .hours)) public var low: Double?
     /// The upper end of the median's interval at 95%.
-    public var high: Double?
+    @Field(.number(0..., .hours)) public var high: Double?
     /// The longest gap, finished or not.
-    public var longest: Double
+    @Field(.number(0..., .hours)) public var longest: Double
     /// The share of gaps that are longer than certain lengths, shortest first.
     public var shares: [LongerShare]
 
     /// The share of gaps that are longer than a length.
+    @Schema("cravings.LongerShare")
     public struct LongerShare: SchemaProviding, Hashable {
         /// The length of the gap.
-        public var hours: Double
+        @Field(.number(0..., .hours)) public var hours: Double
         /// The share of gaps that are longer.
         public var share: ShareEstimate
-
-        /// The schema.
-        public static let schema = Schema<Self>.object(
-            "cravings.LongerShare", "The share of gaps that are longer than a length."
-        ) {
-            field("hours", \.hours, "The length of the gap.", .number(0..., .hours))
-            field("share", \.share, "The share of gaps that are longer.")
-        }
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "cravings.GapCurve", "The gaps between uses as a Kaplan-Meier curve."
-    ) {
-        field(
-            "finished", \.finished,
-            "The number of gaps that ended with a use, or with an unmarked day as if that had one.",
-            .integer(0...Int.max))
-        field(
-            "censored", \.censored, "The number of gaps that aren't over, or whose end isn't known.",
-            .integer(0...Int.max))
-        field("median", \.median, "The median gap.", .number(0..., .hours))
-        field("low", \.low, "The lower end of the median's interval at 95%.", .number(0..., .hours))
-        field("high", \.high, "The upper end of the median's interval at 95%.", .number(0..., .hours))
-        field("longest", \.longest, "The longest gap, finished or not.", .number(0..., .hours))
-        field("shares", \.shares, "The share of gaps that are longer than certain lengths, shortest first.")
     }
 }

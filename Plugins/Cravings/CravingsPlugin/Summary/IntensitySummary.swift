@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
-/// The intensities of cravings: an ordinal scale, so the median and the distribution, and no mean.
+/// The intensities of cravings.
+///
+/// An ordinal scale, so the median and the distribution, and no mean.
+@Schema("cravings.IntensitySummary")
 public struct IntensitySummary: SchemaProviding, Hashable {
     /// The number of cravings.
-    public var count: Int
-    /// The median intensity, 1 to 10; nil without cravings.
-    public var median: Double?
+    @Field(.integer(0...Int.max)) public var count: Int
+    /// The median intensity, 1 to 10.
+    ///
+    /// Nil without cravings.
+    @Field(.number(1...10)) public var median: Double?
     /// The number of cravings of each intensity, 1 first.
-    public var counts: [Int]
+    @Field(.list(of: .integer(0...Int.max), count: 10...10)) public var counts: [Int]
     /// The number of cravings in each band, mildest first.
     public var bands: [BandCount]
 
     /// The number of cravings in a band.
+    @Schema("cravings.BandCount")
     public struct BandCount: SchemaProviding, Hashable {
         /// The band.
         public var band: IntensityBand
         /// The number of cravings.
-        public var count: Int
-
-        /// The schema.
-        public static let schema = Schema<Self>.object("cravings.BandCount", "The number of cravings in a band.") {
-            field("band", \.band, "The band.")
-            field("count", \.count, "The number of cravings.", .integer(0...Int.max))
-        }
+        @Field(.integer(0...Int.max)) public var count: Int
     }
 
     init(_ cravings: [DiaryTimeline.Point]) {
@@ -57,15 +58,5 @@ public struct IntensitySummary: SchemaProviding, Hashable {
             return Double(counts.count)
         }
         return (intensity(at: (total - 1) / 2) + intensity(at: total / 2)) / 2
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("cravings.IntensitySummary", "The intensities of cravings.") {
-        field("count", \.count, "The number of cravings.", .integer(0...Int.max))
-        field("median", \.median, "The median intensity, 1 to 10.", .number(1...10))
-        field(
-            "counts", \.counts, "The number of cravings of each intensity, 1 first.",
-            .list(of: .integer(0...Int.max), count: 10...10))
-        field("bands", \.bands, "The number of cravings in each band, mildest first.")
     }
 }

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The uses of one method, in its unit.
 ///
 /// Amounts of different methods have different units and are never added.
+@Schema("cravings.MethodTotal")
 public struct MethodTotal: SchemaProviding, Hashable {
     /// The method.
     public var method: UseMethod
     /// The number of uses.
-    public var uses: Int
+    @Field(.integer(1...Int.max)) public var uses: Int
     /// The sum of the amounts, in the method's unit.
-    public var amount: Double
+    @Field(.number(0...)) public var amount: Double
     /// The median amount of a use, in the method's unit.
-    public var medianAmount: Double
+    @Field(.number(0...)) public var medianAmount: Double
     /// The method's unit.
-    public var unit: String
+    @Field(.text(1...20, example: "bowls")) public var unit: String
 
     /// Returns the totals of the methods that were used, in the order of the list of methods.
     static func totals(of uses: [DiaryTimeline.Point]) -> [MethodTotal] {
@@ -29,14 +31,5 @@ public struct MethodTotal: SchemaProviding, Hashable {
                 method: method, uses: amounts.count, amount: amounts.reduce(0, +), medianAmount: median,
                 unit: method.unit.rawValue)
         }
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("cravings.MethodTotal", "The uses of one method, in its unit.") {
-        field("method", \.method, "The method.")
-        field("uses", \.uses, "The number of uses.", .integer(1...Int.max))
-        field("amount", \.amount, "The sum of the amounts, in the method's unit.", .number(0...))
-        field("medianAmount", \.medianAmount, "The median amount of a use, in the method's unit.", .number(0...))
-        field("unit", \.unit, "The method's unit.", .text(1...20, example: "bowls"))
     }
 }

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The cravings after which no use is logged for some hours.
+@Schema("cravings.ResistedCravings")
 public struct ResistedCravings: SchemaProviding, Hashable {
     /// The number of cravings without use in the following hours, on covered days.
-    public var resisted: Int
+    @Field(.integer(0...Int.max)) public var resisted: Int
     /// The number of cravings followed by use in these hours, on covered days.
-    public var followed: Int
+    @Field(.integer(0...Int.max)) public var followed: Int
     /// The number of cravings about which it isn't known, which the share leaves out.
-    public var unknown: Int
+    @Field(.integer(0...Int.max)) public var unknown: Int
     /// The share of resisted cravings among those about which it is known.
     public var share: ShareEstimate
 
@@ -46,21 +48,5 @@ public struct ResistedCravings: SchemaProviding, Hashable {
             let isFollowed = next < uses.count && uses[next].second <= craving.second + hours * 3_600
             return isFollowed ? .followed : .resisted
         }
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "cravings.ResistedCravings", "The cravings after which no use is logged for some hours."
-    ) {
-        field(
-            "resisted", \.resisted, "The number of cravings without use in the following hours, on covered days.",
-            .integer(0...Int.max))
-        field(
-            "followed", \.followed, "The number of cravings followed by use in these hours, on covered days.",
-            .integer(0...Int.max))
-        field(
-            "unknown", \.unknown, "The number of cravings about which it isn't known, which the share leaves out.",
-            .integer(0...Int.max))
-        field("share", \.share, "The share of resisted cravings among those about which it is known.")
     }
 }

@@ -2,16 +2,18 @@
 
 public import CivilTime
 public import ComputationKit
+internal import ComputationMacros
 internal import Presentation
 
 /// The time since the last logged use.
+@Schema("cravings.SinceLastUse")
 public struct SinceLastUse: SchemaProviding, Hashable {
     /// When the last logged use was.
     public var time: Timestamp
     /// The hours since then.
-    public var hours: Double
+    @Field(.number(0..., .hours)) public var hours: Double
     /// The number of days since then about which nothing is known.
-    public var unknownDays: Int
+    @Field(.integer(0...Int.max, .days)) public var unknownDays: Int
     /// The time in a sentence.
     public var statement: Message
 
@@ -31,15 +33,5 @@ public struct SinceLastUse: SchemaProviding, Hashable {
         return Message(
             "cravings.since-last-use", "The last logged use was \(hours.hoursInWords) ago.\(unknown)",
             ["hours": .number(hours), "unknownDays": .integer(Int64(unknownDays))])
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("cravings.SinceLastUse", "The time since the last logged use.") {
-        field("time", \.time, "When the last logged use was.")
-        field("hours", \.hours, "The hours since then.", .number(0..., .hours))
-        field(
-            "unknownDays", \.unknownDays, "The number of days since then about which nothing is known.",
-            .integer(0...Int.max, .days))
-        field("statement", \.statement, "The time in a sentence.")
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 internal import Presentation
 
 /// The direction of a trend.
@@ -27,46 +28,24 @@ public enum TrendEstimate: UnionRepresentable, Hashable {
     case notEnoughData(Shortage)
 
     /// The result of a test for a trend.
+    @Schema("cravings.Trend")
     public struct Trend: SchemaProviding, Hashable {
         /// The direction; a trend is reported up to a probability of 0.05, if the halves differ in the same direction.
         public var direction: TrendDirection
         /// The probability of a score at least as extreme without a trend.
-        public var probability: Double
+        @Field(.number(0...1)) public var probability: Double
         /// The Mann-Kendall score: rising pairs of days minus falling pairs.
         public var score: Int
         /// The mean of the first half of the values; of intensities, the median.
-        public var earlier: Double
+        @Field(.number(0...)) public var earlier: Double
         /// The mean of the second half of the values; of intensities, the median.
-        public var later: Double
+        @Field(.number(0...)) public var later: Double
         /// The autocorrelation of neighboring days, corrected for its bias.
-        public var autocorrelation: Double
+        @Field(.number(0...0.95)) public var autocorrelation: Double
         /// The number of days with a value.
-        public var n: Int
+        @Field(.integer(0...Int.max, .days)) public var n: Int
         /// The number of series that were drawn.
-        public var resamples: Int
-
-        /// The schema.
-        public static let schema = Schema<Self>.object("cravings.Trend", "The result of a test for a trend.") {
-            field(
-                "direction", \.direction,
-                "The direction; a trend is reported up to a probability of 0.05, if the halves differ in the same "
-                    + "direction.")
-            field(
-                "probability", \.probability, "The probability of a score at least as extreme without a trend.",
-                .number(0...1))
-            field("score", \.score, "The Mann-Kendall score: rising pairs of days minus falling pairs.", .integer())
-            field(
-                "earlier", \.earlier, "The mean of the first half of the values; of intensities, the median.",
-                .number(0...))
-            field(
-                "later", \.later, "The mean of the second half of the values; of intensities, the median.",
-                .number(0...))
-            field(
-                "autocorrelation", \.autocorrelation,
-                "The autocorrelation of neighboring days, corrected for its bias.", .number(0...0.95))
-            field("n", \.n, "The number of days with a value.", .integer(0...Int.max, .days))
-            field("resamples", \.resamples, "The number of series that were drawn.", .integer(0...Int.max))
-        }
+        @Field(.integer(0...Int.max)) public var resamples: Int
     }
 
     /// The number of days with a value from which there is a test.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// Things merged from two versions, field by field.
+@Schema("twins.ConflictResolution")
 public struct ConflictResolution: SchemaProviding, Hashable {
     /// The merged things, by key.
     ///
@@ -16,17 +18,6 @@ public struct ConflictResolution: SchemaProviding, Hashable {
     public var questions: [ConflictQuestion]
     /// Whether there are no questions left.
     public var isComplete: Bool
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "twins.ConflictResolution", "Things merged from two versions, field by field."
-    ) {
-        field("merged", \.merged, "The merged things, by key.")
-        field("removed", \.removed, "The things that one side removed and the other didn't change.")
-        field("decisions", \.decisions, "The fields that both sides changed, and which version was taken.")
-        field("questions", \.questions, "The fields that you have to decide.")
-        field("isComplete", \.isComplete, "Whether there are no questions left.", .boolean)
-    }
 }
 
 /// A field that both sides changed, and the version that was taken.

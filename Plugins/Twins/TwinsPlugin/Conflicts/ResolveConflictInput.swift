@@ -1,41 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// Two versions of things, and the version that both come from.
+@Schema("twins.ResolveConflictInput")
 public struct ResolveConflictInput: SchemaProviding, Hashable {
     /// The things as they are here.
-    public var local: [Twin]
+    @Field(count: 0...1_000_000) public var local: [Twin]
     /// The things as they are in the other copy.
-    public var remote: [Twin]
+    @Field(count: 0...1_000_000) public var remote: [Twin]
     /// The things as both copies last had them; without them, every difference counts as a change on both sides.
-    public var ancestor: [Twin]
+    @Field(count: 0...1_000_000) public var ancestor: [Twin] = []
     /// Your answers to the questions of an earlier run.
-    public var answers: [ConflictAnswer]
-
-    /// Creates an input.
-    public init(local: [Twin], remote: [Twin], ancestor: [Twin] = [], answers: [ConflictAnswer] = []) {
-        self.local = local
-        self.remote = remote
-        self.ancestor = ancestor
-        self.answers = answers
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "twins.ResolveConflictInput", "Two versions of things, and the version that both come from."
-    ) {
-        field("local", \.local, "The things as they are here.", .list(of: .nested, count: 0...1_000_000))
-        field(
-            "remote", \.remote, "The things as they are in the other copy.", .list(of: .nested, count: 0...1_000_000))
-        field(
-            "ancestor", \.ancestor,
-            "The things as both copies last had them; without them, every difference counts as a change on both sides.",
-            .list(of: .nested, count: 0...1_000_000), default: [])
-        field(
-            "answers", \.answers, "Your answers to the questions of an earlier run.",
-            .list(of: .nested, count: 0...100_000), default: [])
-    }
+    @Field(count: 0...100_000) public var answers: [ConflictAnswer] = []
 }
 
 /// An answer to a question about two versions.

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 public import Currencies
 
 /// The value of a thing on a day, with the method that gives it.
+@Schema("twins.Depreciation")
 public struct Depreciation: SchemaProviding, Hashable {
     /// The value on the day.
     public var value: Money
@@ -18,21 +20,22 @@ public struct Depreciation: SchemaProviding, Hashable {
     /// How parts of years count.
     public var convention: DepreciationConvention
     /// The useful life in months; none for a declining rate, which has no end.
-    public var lifeMonths: Int?
+    @Field(.integer(1...Int.max, MeasurementUnit(rawValue: "months"))) public var lifeMonths: Int?
     /// The loss of a year in percent, if the plan has a rate.
-    public var annualRate: Double?
+    @Field(.number(0...100, MeasurementUnit(rawValue: "percent"))) public var annualRate: Double?
     /// The day from which it loses value.
     public var start: CalendarDay
     /// The day of the value.
     public var day: CalendarDay
     /// The number of months that count at the day.
-    public var months: Int
+    @Field(.integer(0...Int.max)) public var months: Int
     /// The day on which the value reaches the floor by the end of the life.
     public var end: CalendarDay?
     /// The values at the end of each year, up to the end of the life or 50 years.
     public var years: [Year]
 
     /// The value at the end of a year of a depreciation.
+    @Schema("twins.DepreciationYear")
     public struct Year: SchemaProviding, Hashable {
         /// The day on which the year's loss is complete.
         public var day: CalendarDay
@@ -40,37 +43,5 @@ public struct Depreciation: SchemaProviding, Hashable {
         public var loss: Money
         /// The value on the day.
         public var value: Money
-
-        /// The schema.
-        public static let schema = Schema<Self>.object(
-            "twins.DepreciationYear", "The value at the end of a year of a depreciation."
-        ) {
-            field("day", \.day, "The day on which the year's loss is complete.")
-            field("loss", \.loss, "The loss of the year.")
-            field("value", \.value, "The value on the day.")
-        }
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "twins.Depreciation", "The value of a thing on a day, with the method that gives it."
-    ) {
-        field("value", \.value, "The value on the day.")
-        field("loss", \.loss, "The loss from the start to the day.")
-        field("cost", \.cost, "The cost of the thing.")
-        field("floor", \.floor, "The value below which it doesn't fall.")
-        field("method", \.method, "How the loss is spread over the years.")
-        field("convention", \.convention, "How parts of years count.")
-        field(
-            "lifeMonths", \.lifeMonths, "The useful life in months; none for a declining rate, which has no end.",
-            .integer(1...Int.max, MeasurementUnit(rawValue: "months")))
-        field(
-            "annualRate", \.annualRate, "The loss of a year in percent, if the plan has a rate.",
-            .number(0...100, MeasurementUnit(rawValue: "percent")))
-        field("start", \.start, "The day from which it loses value.")
-        field("day", \.day, "The day of the value.")
-        field("months", \.months, "The number of months that count at the day.", .integer(0...Int.max))
-        field("end", \.end, "The day on which the value reaches the floor by the end of the life.")
-        field("years", \.years, "The values at the end of each year, up to the end of the life or 50 years.")
     }
 }

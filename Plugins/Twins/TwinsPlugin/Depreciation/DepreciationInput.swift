@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 public import Currencies
 
 /// A cost, a plan, and the day whose value is computed.
+@Schema("twins.DepreciationInput")
 public struct DepreciationInput: SchemaProviding, Hashable {
     /// The cost of the thing.
     public var cost: Money
@@ -13,22 +15,4 @@ public struct DepreciationInput: SchemaProviding, Hashable {
     public var plan: DepreciationPlan
     /// The day whose value is computed; today if omitted.
     public var day: DayReference?
-
-    /// Creates an input.
-    public init(cost: Money, start: CalendarDay, plan: DepreciationPlan, day: DayReference? = nil) {
-        self.cost = cost
-        self.start = start
-        self.plan = plan
-        self.day = day
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "twins.DepreciationInput", "A cost, a plan, and the day whose value is computed."
-    ) {
-        field("cost", \.cost, "The cost of the thing.")
-        field("start", \.start, "The day from which it loses value, usually that of the purchase.")
-        field("plan", \.plan, "How it loses value.")
-        field("day", \.day, "The day whose value is computed; today if omitted.")
-    }
 }

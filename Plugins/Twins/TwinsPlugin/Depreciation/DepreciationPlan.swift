@@ -1,56 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 public import Currencies
 
 /// How a thing loses value.
+@Schema("twins.DepreciationPlan")
 public struct DepreciationPlan: SchemaProviding, Hashable {
     /// How the loss is spread over the years.
     public var method: DepreciationMethod
     /// How parts of years count.
-    public var convention: DepreciationConvention
+    public var convention: DepreciationConvention = .wholeMonths
     /// The useful life in months; either it or the rate.
-    public var lifeMonths: Int?
+    @Field(.integer(1...1_200, MeasurementUnit(rawValue: "months"))) public var lifeMonths: Int?
     /// The loss of a year in percent; either it or the life.
     ///
     /// Percent of cost for the linear method, of the value at the beginning of the year for the declining one. Four
     /// decimals count.
-    public var annualRate: Double?
+    @Field(.number(0.01...100, MeasurementUnit(rawValue: "percent"))) public var annualRate: Double?
     /// The value below which it doesn't fall, as an amount.
     public var floor: Money?
     /// The value below which it doesn't fall, in percent of cost.
     ///
     /// Two decimals count.
-    public var floorPercent: Double?
-
-    /// Creates a plan.
-    public init(
-        method: DepreciationMethod, convention: DepreciationConvention = .wholeMonths, lifeMonths: Int? = nil,
-        annualRate: Double? = nil, floor: Money? = nil, floorPercent: Double? = nil
-    ) {
-        self.method = method
-        self.convention = convention
-        self.lifeMonths = lifeMonths
-        self.annualRate = annualRate
-        self.floor = floor
-        self.floorPercent = floorPercent
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("twins.DepreciationPlan", "How a thing loses value.") {
-        field("method", \.method, "How the loss is spread over the years.")
-        field("convention", \.convention, "How parts of years count.", default: .wholeMonths)
-        field(
-            "lifeMonths", \.lifeMonths, "The useful life in months; either it or the rate.",
-            .integer(1...1_200, MeasurementUnit(rawValue: "months")))
-        field(
-            "annualRate", \.annualRate, "The loss of a year in percent; either it or the life.",
-            .number(0.01...100, MeasurementUnit(rawValue: "percent")))
-        field("floor", \.floor, "The value below which it doesn't fall, as an amount.")
-        field(
-            "floorPercent", \.floorPercent, "The value below which it doesn't fall, in percent of cost.",
-            .number(0...100, MeasurementUnit(rawValue: "percent")))
-    }
+    @Field(.number(0...100, MeasurementUnit(rawValue: "percent"))) public var floorPercent: Double?
 
     /// Returns the problems of the plan for a cost, with paths relative to the plan.
     ///

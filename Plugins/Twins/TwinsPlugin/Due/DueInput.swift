@@ -1,48 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// Things with dates, and the days to look ahead.
+@Schema("twins.DueInput")
 public struct DueInput: SchemaProviding, Hashable {
     /// The things.
-    public var twins: [Twin]
+    @Field(count: 0...1_000_000) public var twins: [Twin]
     /// The places, which name where a thing is.
-    public var locations: [Location]
+    @Field(count: 0...100_000) public var locations: [Location] = []
     /// The recalls; closed ones are ignored.
-    public var recalls: [Recall]
+    @Field(count: 0...100_000) public var recalls: [Recall] = []
     /// The first day; today if omitted.
     public var day: DayReference?
     /// The number of days to look ahead.
-    public var days: Int
+    @Field(.integer(0...3_650, .days)) public var days: Int = 7
     /// The kinds of dates; all if omitted.
-    public var kinds: [DueKind]?
-
-    /// Creates an input.
-    public init(
-        twins: [Twin], locations: [Location] = [], recalls: [Recall] = [], day: DayReference? = nil, days: Int = 7,
-        kinds: [DueKind]? = nil
-    ) {
-        self.twins = twins
-        self.locations = locations
-        self.recalls = recalls
-        self.day = day
-        self.days = days
-        self.kinds = kinds
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("twins.DueInput", "Things with dates, and the days to look ahead.") {
-        field("twins", \.twins, "The things.", .list(of: .nested, count: 0...1_000_000))
-        field(
-            "locations", \.locations, "The places, which name where a thing is.",
-            .list(of: .nested, count: 0...100_000), default: [])
-        field(
-            "recalls", \.recalls, "The recalls; closed ones are ignored.", .list(of: .nested, count: 0...100_000),
-            default: [])
-        field("day", \.day, "The first day; today if omitted.")
-        field("days", \.days, "The number of days to look ahead.", .integer(0...3_650, .days), default: 7)
-        field("kinds", \.kinds, "The kinds of dates; all if omitted.", .list(of: .nested, count: 1...7))
-    }
+    @Field(count: 1...7) public var kinds: [DueKind]?
 }
 
 /// A kind of date on which something is due.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// What is due, the earliest first.
+@Schema("twins.DueList")
 public struct DueList: SchemaProviding, Hashable {
     /// The first day.
     public var from: CalendarDay
@@ -12,19 +14,10 @@ public struct DueList: SchemaProviding, Hashable {
     public var entries: [DueEntry]
     /// Things that need care at an interval, without a day from which it counts.
     public var withoutDate: [NamedRecord]
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("twins.DueList", "What is due, the earliest first.") {
-        field("from", \.from, "The first day.")
-        field("through", \.through, "The last day.")
-        field("entries", \.entries, "What is due, the earliest first; what is overdue comes before.")
-        field(
-            "withoutDate", \.withoutDate,
-            "Things that need care at an interval, without a day from which it counts.")
-    }
 }
 
 /// Something that is due.
+@Schema("twins.DueEntry")
 public struct DueEntry: SchemaProviding, Hashable {
     /// The day.
     public var day: CalendarDay
@@ -35,23 +28,11 @@ public struct DueEntry: SchemaProviding, Hashable {
     /// The thing.
     public var twin: NamedRecord
     /// The key of the inventory item, if the date is that of one item.
-    public var item: String?
+    @Field(.recordKey) public var item: String?
     /// The key of the lot, for food.
-    public var lot: String?
+    @Field(.recordKey) public var lot: String?
     /// The path of the place where it is.
-    public var place: String?
+    @Field(.text(1...5_000, example: "Home / Kitchen")) public var place: String?
     /// What is due, as a sentence.
     public var message: Message
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("twins.DueEntry", "Something that is due.") {
-        field("day", \.day, "The day.")
-        field("daysLeft", \.daysLeft, "The number of days left; negative if it is overdue.", .integer())
-        field("kind", \.kind, "The kind of date.")
-        field("twin", \.twin, "The thing.")
-        field("item", \.item, "The key of the inventory item, if the date is that of one item.", .recordKey)
-        field("lot", \.lot, "The key of the lot, for food.", .recordKey)
-        field("place", \.place, "The path of the place where it is.", .text(1...5_000, example: "Home / Kitchen"))
-        field("message", \.message, "What is due, as a sentence.")
-    }
 }

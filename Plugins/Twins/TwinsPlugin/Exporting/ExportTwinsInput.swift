@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A format of exports.
 public enum ExportFormat: String, Codable, Sendable, CaseIterable, SchemaProviding {
@@ -20,77 +21,36 @@ public enum ExportFormat: String, Codable, Sendable, CaseIterable, SchemaProvidi
 }
 
 /// The format of an export.
+@Schema("twins.ExportTwinsInput")
 public struct ExportTwinsInput: SchemaProviding, Hashable {
     /// The format.
-    public var format: ExportFormat
+    public var format: ExportFormat = .csv
     /// The kind of things; all by default.
     public var kind: TwinKind?
-
-    /// Creates an input.
-    public init(format: ExportFormat = .csv, kind: TwinKind? = nil) {
-        self.format = format
-        self.kind = kind
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("twins.ExportTwinsInput", "The format of an export.") {
-        field("format", \.format, "The format.", default: .csv)
-        field("kind", \.kind, "The kind of things; all by default.")
-    }
 }
 
 /// An export of things and places.
+@Schema("twins.TwinExport")
 public struct TwinExport: SchemaProviding, Hashable {
     /// The format.
     public var format: ExportFormat
     /// The number of things.
-    public var twins: Int
+    @Field(.tally) public var twins: Int
     /// The number of items of them.
-    public var items: Int
+    @Field(.tally) public var items: Int
     /// The number of places.
-    public var places: Int
+    @Field(.tally) public var places: Int
     /// The number of pictures and documents in the file.
-    public var attachments: Int
+    @Field(.tally) public var attachments: Int
     /// The number of pictures and documents that the format leaves out.
-    public var omittedAttachments: Int
+    @Field(.tally) public var omittedAttachments: Int
     /// The number of recalls in the file.
-    public var recalls: Int
+    @Field(.tally) public var recalls: Int
     /// The number of recalls that the format leaves out.
-    public var omittedRecalls: Int
+    @Field(.tally) public var omittedRecalls: Int
     /// The file.
-    public var content: Blob
-
-    /// Creates an export.
-    package init(
-        format: ExportFormat, twins: Int, items: Int, places: Int, attachments: Int, omittedAttachments: Int,
-        recalls: Int, omittedRecalls: Int, content: Blob
-    ) {
-        self.format = format
-        self.twins = twins
-        self.items = items
-        self.places = places
-        self.attachments = attachments
-        self.omittedAttachments = omittedAttachments
-        self.recalls = recalls
-        self.omittedRecalls = omittedRecalls
-        self.content = content
-    }
+    @Field(.blob(["text/csv", "application/x-ndjson"], maximumBytes: largest)) public var content: Blob
 
     /// The maximum size of an export, in bytes.
     package static let largest = 500_000_000
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("twins.TwinExport", "An export of things and places.") {
-        field("format", \.format, "The format.")
-        field("twins", \.twins, "The number of things.", .tally)
-        field("items", \.items, "The number of items of them.", .tally)
-        field("places", \.places, "The number of places.", .tally)
-        field("attachments", \.attachments, "The number of pictures and documents in the file.", .tally)
-        field(
-            "omittedAttachments", \.omittedAttachments,
-            "The number of pictures and documents that the format leaves out.", .tally)
-        field("recalls", \.recalls, "The number of recalls in the file.", .tally)
-        field("omittedRecalls", \.omittedRecalls, "The number of recalls that the format leaves out.", .tally)
-        field("content", \.content, "The file.", .blob(["text/csv", "application/x-ndjson"], maximumBytes: largest))
-    }
 }

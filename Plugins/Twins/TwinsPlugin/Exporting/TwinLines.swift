@@ -1,29 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import ComputationKit
+internal import ComputationMacros
 
 /// A picture or document in a file.
+@Schema("twins.FileAttachment")
 package struct FileAttachment: SchemaProviding, Hashable {
     /// The SHA-256 of the content.
-    package var hash: String
+    @Field(.contentHash) package var hash: String
     /// The media type.
-    package var mediaType: String
+    @Field(.text(1...100, example: "image/jpeg")) package var mediaType: String
     /// The content.
-    package var content: Blob
-
-    /// Creates an attachment.
-    package init(hash: String, mediaType: String, content: Blob) {
-        self.hash = hash
-        self.mediaType = mediaType
-        self.content = content
-    }
-
-    /// The JSON schema.
-    package static let schema = Schema<Self>.object("twins.FileAttachment", "A picture or document in a file.") {
-        field("hash", \.hash, "The SHA-256 of the content.", .contentHash)
-        field("mediaType", \.mediaType, "The media type.", .text(1...100, example: "image/jpeg"))
-        field("content", \.content, "The content.", .blob(maximumBytes: 100_000_000))
-    }
+    @Field(.blob(maximumBytes: 100_000_000)) package var content: Blob
 }
 
 /// The NDJSON format of exports: a JSON object on each line.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The day until which a lot of food can be used, and why.
+@Schema("twins.LotDue")
 public struct LotDue: SchemaProviding, Hashable {
     /// The last day; none if no date is known or it doesn't expire.
     public var day: CalendarDay?
@@ -34,14 +36,6 @@ public struct LotDue: SchemaProviding, Hashable {
             case .unknown: "No date is known."
             }
         }
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "twins.LotDue", "The day until which a lot of food can be used, and why."
-    ) {
-        field("day", \.day, "The last day; none if no date is known or it doesn't expire.")
-        field("reason", \.reason, "What the day follows from.")
     }
 }
 
@@ -90,7 +84,6 @@ extension FoodDetails {
             return (first.0, first.1, first.2, $0) < (second.0, second.1, second.2, $1)
         }.map { lots[$0] }
     }
-
 }
 
 extension FoodLot {

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 public import Currencies
 
 /// What a code says.
+@Schema("twins.IdentifiedCode")
 public struct IdentifiedCode: SchemaProviding, Hashable {
     /// The code as it was scanned or typed.
-    public var scanned: String
+    @Field(.text(1...2_000)) public var scanned: String
     /// The kind of code.
     public var kind: CodeKind
     /// The symbol that the scanner named, such as GS1 DataMatrix.
-    public var symbol: String?
+    @Field(.text(1...60)) public var symbol: String?
     /// The product's number in its form of 14 digits.
-    public var gtin: String?
+    @Field(.gtin) public var gtin: String?
     /// The book's number.
     public var book: BookNumber?
     /// The elements of a GS1 code, in order.
@@ -24,39 +26,19 @@ public struct IdentifiedCode: SchemaProviding, Hashable {
     /// The last day on which the product can be used.
     public var expires: CalendarDay?
     /// The batch or lot.
-    public var batch: String?
+    @Field(.text(1...90)) public var batch: String?
     /// The serial number.
-    public var serial: String?
+    @Field(.text(1...90)) public var serial: String?
     /// The net weight in kilograms.
-    public var netWeight: String?
+    @Field(.gs1Figure) public var netWeight: String?
     /// The number of pieces.
-    public var count: Int?
+    @Field(.integer(0...99_999_999)) public var count: Int?
     /// The price.
     public var price: Money?
     /// The domain of a Digital Link.
-    public var domain: String?
+    @Field(.text(1...2_000)) public var domain: String?
     /// What to know about the code.
     public var notes: [Message]
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("twins.IdentifiedCode", "What a code says.") {
-        field("scanned", \.scanned, "The code as it was scanned or typed.", .text(1...2_000))
-        field("kind", \.kind, "The kind of code.")
-        field("symbol", \.symbol, "The symbol that the scanner named, such as GS1 DataMatrix.", .text(1...60))
-        field("gtin", \.gtin, "The product's number in its form of 14 digits.", .gtin)
-        field("book", \.book, "The book's number.")
-        field("elements", \.elements, "The elements of a GS1 code, in order.")
-        field("produced", \.produced, "The day on which the product was made.")
-        field("bestBefore", \.bestBefore, "The day until which the product is at its best.")
-        field("expires", \.expires, "The last day on which the product can be used.")
-        field("batch", \.batch, "The batch or lot.", .text(1...90))
-        field("serial", \.serial, "The serial number.", .text(1...90))
-        field("netWeight", \.netWeight, "The net weight in kilograms.", .gs1Figure)
-        field("count", \.count, "The number of pieces.", .integer(0...99_999_999))
-        field("price", \.price, "The price.")
-        field("domain", \.domain, "The domain of a Digital Link.", .text(1...2_000))
-        field("notes", \.notes, "What to know about the code.")
-    }
 }
 
 extension IdentifiedCode {
@@ -73,17 +55,18 @@ extension IdentifiedCode {
 }
 
 /// A book's number in its forms.
+@Schema("twins.BookNumber")
 public struct BookNumber: SchemaProviding, Hashable {
     /// The ISBN of 13 digits.
-    public var isbn13: String
+    @Field(.isbn13) public var isbn13: String
     /// The ISBN of 10 digits; none for a number that begins with 979.
-    public var isbn10: String?
+    @Field(.text("an ISBN-10", pattern: "^[0-9]{9}[0-9X]$", example: "0306406152")) public var isbn10: String?
     /// The ISBN-13 with hyphens; none if no range is known for it.
-    public var hyphenated13: String?
+    @Field(.text(17...17, example: "978-0-306-40615-7")) public var hyphenated13: String?
     /// The ISBN-10 with hyphens; none if no range is known for it.
-    public var hyphenated10: String?
+    @Field(.text(13...13, example: "0-306-40615-2")) public var hyphenated10: String?
     /// The language area or country of the number.
-    public var group: String?
+    @Field(.text(1...200)) public var group: String?
     /// The day of the range message from which the hyphens are.
     public var rangesFrom: CalendarDay
 
@@ -96,32 +79,17 @@ public struct BookNumber: SchemaProviding, Hashable {
         group = isbn.registrationGroup
         rangesFrom = (try? CalendarDay(ISBNRanges.date)) ?? CalendarDay(daysSince1970: 0)
     }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("twins.BookNumber", "A book's number in its forms.") {
-        field("isbn13", \.isbn13, "The ISBN of 13 digits.", .isbn13)
-        field(
-            "isbn10", \.isbn10, "The ISBN of 10 digits; none for a number that begins with 979.",
-            .text("an ISBN-10", pattern: "^[0-9]{9}[0-9X]$", example: "0306406152"))
-        field(
-            "hyphenated13", \.hyphenated13, "The ISBN-13 with hyphens; none if no range is known for it.",
-            .text(17...17, example: "978-0-306-40615-7"))
-        field(
-            "hyphenated10", \.hyphenated10, "The ISBN-10 with hyphens; none if no range is known for it.",
-            .text(13...13, example: "0-306-40615-2"))
-        field("group", \.group, "The language area or country of the number.", .text(1...200))
-        field("rangesFrom", \.rangesFrom, "The day of the range message from which the hyphens are.")
-    }
 }
 
 /// An element of a GS1 code.
+@Schema("twins.CodeElement")
 public struct CodeElement: SchemaProviding, Hashable {
     /// The application identifier, such as 17.
-    public var identifier: String
+    @Field(.text("an application identifier", pattern: "^[0-9]{2,4}$", example: "17")) public var identifier: String
     /// The title of the identifier, such as USE BY or EXPIRY.
-    public var title: String
+    @Field(.text(0...60)) public var title: String
     /// The data as it is in the code.
-    public var data: String
+    @Field(.text(1...90)) public var data: String
     /// The day that the data says.
     public var day: CalendarDay?
     /// The last day of a range.
@@ -129,31 +97,13 @@ public struct CodeElement: SchemaProviding, Hashable {
     /// The time of day that the data says.
     public var time: ClockTime?
     /// The figure that the data says, with its decimals.
-    public var figure: String?
+    @Field(.gs1Figure) public var figure: String?
     /// The unit of the figure, such as kg.
-    public var unit: String?
+    @Field(.text(1...20)) public var unit: String?
     /// The ISO 4217 code of an amount.
-    public var currency: String?
+    @Field(.text(3...3, example: "EUR")) public var currency: String?
     /// The countries that the data says.
-    public var countries: [String]
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("twins.CodeElement", "An element of a GS1 code.") {
-        field(
-            "identifier", \.identifier, "The application identifier, such as 17.",
-            .text("an application identifier", pattern: "^[0-9]{2,4}$", example: "17"))
-        field("title", \.title, "The title of the identifier, such as USE BY or EXPIRY.", .text(0...60))
-        field("data", \.data, "The data as it is in the code.", .text(1...90))
-        field("day", \.day, "The day that the data says.")
-        field("through", \.through, "The last day of a range.")
-        field("time", \.time, "The time of day that the data says.")
-        field("figure", \.figure, "The figure that the data says, with its decimals.", .gs1Figure)
-        field("unit", \.unit, "The unit of the figure, such as kg.", .text(1...20))
-        field("currency", \.currency, "The ISO 4217 code of an amount.", .text(3...3, example: "EUR"))
-        field(
-            "countries", \.countries, "The countries that the data says.", .list(of: .text(1...80), count: 0...5),
-            default: [])
-    }
+    @Field(.list(of: .text(1...80), count: 0...5)) public var countries: [String] = []
 }
 
 extension Schema where Value == String {

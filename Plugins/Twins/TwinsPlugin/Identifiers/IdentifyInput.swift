@@ -1,40 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A code as it was scanned or typed.
+@Schema("twins.IdentifyInput")
 public struct IdentifyInput: SchemaProviding, Hashable {
     /// The code: digits, a GS1 element string, or a GS1 Digital Link.
     ///
     /// A separator in an element string is ASCII 29, or is written `^` or `{GS}`.
-    public var code: String
-    /// The kind of number, if it isn't clear from the digits; `nil` to detect it.
+    @Field(.text(1...2_000, example: "9780306406157")) public var code: String
+    /// The kind of number, if it isn't clear from the digits.
+    ///
+    /// `nil` to detect it.
     public var kind: CodeKind?
     /// Whether other codes on the item can have data that this one requires.
-    public var isPartial: Bool
+    public var isPartial: Bool = false
     /// The day from which years with two digits are counted; today if omitted.
     public var day: DayReference?
-
-    /// Creates an input.
-    public init(code: String, kind: CodeKind? = nil, isPartial: Bool = false, day: DayReference? = nil) {
-        self.code = code
-        self.kind = kind
-        self.isPartial = isPartial
-        self.day = day
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("twins.IdentifyInput", "A code as it was scanned or typed.") {
-        field(
-            "code", \.code, "The code: digits, a GS1 element string, or a GS1 Digital Link.",
-            .text(1...2_000, example: "9780306406157"))
-        field("kind", \.kind, "The kind of number, if it isn't clear from the digits.")
-        field(
-            "isPartial", \.isPartial, "Whether other codes on the item can have data that this one requires.", .boolean,
-            default: false)
-        field(
-            "day", \.day, "The day from which years with two digits are counted; today if omitted.")
-    }
 }
 
 /// A kind of code.

@@ -1,58 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The attributes of a piece of clothing.
+@Schema("twins.ClothingDetails")
 public struct ClothingDetails: SchemaProviding, Hashable {
     /// The name.
-    public var name: String
+    @Field(.text(1...500, example: "Wool coat")) public var name: String
     /// The brand.
-    public var brand: String?
+    @Field(.text(1...200, example: "Aran Mills")) public var brand: String?
     /// The category, in words.
-    public var category: String?
+    @Field(.text(1...100, example: "coat")) public var category: String?
     /// The GTIN on it: 8, 12, 13, or 14 digits with a valid check digit.
-    public var barcode: String?
+    @Field(.barcode) public var barcode: String?
     /// The size on its label.
-    public var size: String?
+    @Field(.text(1...50, example: "M")) public var size: String?
     /// The color.
-    public var color: String?
+    @Field(.text(1...100, example: "navy")) public var color: String?
     /// The material.
-    public var material: String?
+    @Field(.text(1...200, example: "wool")) public var material: String?
     /// How to care for it.
-    public var careInstructions: String?
+    @Field(.text(1...2_000, example: "Dry clean only.")) public var careInstructions: String?
     /// The seasons for which it suits.
-    public var seasons: [String]
+    @Field(.list(of: .text(1...50, example: "winter"), count: 0...10)) public var seasons: [String] = []
     /// The last day on which it was cleaned.
     public var lastCleaned: CalendarDay?
     /// The address of the page where it was bought.
-    public var purchaseURL: String?
+    @Field(.webAddress) public var purchaseURL: String?
     /// The key of the same item in a wardrobe.
-    public var wardrobeItem: String?
-
-    /// Creates the value from its required attributes.
-    public init(name: String) {
-        self.name = name
-        seasons = []
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("twins.ClothingDetails", "The attributes of a piece of clothing.") {
-        field("name", \.name, "The name.", .text(1...500, example: "Wool coat"))
-        field("brand", \.brand, "The brand.", .text(1...200, example: "Aran Mills"))
-        field("category", \.category, "The category, in words.", .text(1...100, example: "coat"))
-        field("barcode", \.barcode, "The GTIN on it: 8, 12, 13, or 14 digits with a valid check digit.", .barcode)
-        field("size", \.size, "The size on its label.", .text(1...50, example: "M"))
-        field("color", \.color, "The color.", .text(1...100, example: "navy"))
-        field("material", \.material, "The material.", .text(1...200, example: "wool"))
-        field(
-            "careInstructions", \.careInstructions, "How to care for it.", .text(1...2_000, example: "Dry clean only."))
-        field(
-            "seasons", \.seasons, "The seasons for which it suits.",
-            .list(of: .text(1...50, example: "winter"), count: 0...10), default: [])
-        field("lastCleaned", \.lastCleaned, "The last day on which it was cleaned.")
-        field("purchaseURL", \.purchaseURL, "The address of the page where it was bought.", .webAddress)
-        field(
-            "wardrobeItem", \.wardrobeItem, "The key of the same item in a wardrobe.",
-            .text(1...100, example: "navy-coat"))
-    }
+    @Field(.text(1...100, example: "navy-coat")) public var wardrobeItem: String?
 }

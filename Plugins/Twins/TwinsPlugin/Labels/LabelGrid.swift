@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A sheet of labels by its columns and rows, for sheets that have no name here.
+@Schema("twins.LabelGrid")
 public struct LabelGrid: SchemaProviding, Hashable {
     /// The paper.
-    public var paper: LabelPaper
+    public var paper: LabelPaper = .a4
     /// The number of labels in a row.
-    public var columns: Int
+    @Field(.integer(1...50)) public var columns: Int
     /// The number of rows.
-    public var rows: Int
+    @Field(.integer(1...100)) public var rows: Int
     /// The margin on the left, in millimeters.
-    public var left: Double
+    @Field(.distance) public var left: Double = 10
     /// The margin at the top, in millimeters.
-    public var top: Double
+    @Field(.distance) public var top: Double = 10
     /// The space between columns, in millimeters.
-    public var horizontalGap: Double
+    @Field(.distance) public var horizontalGap: Double = 0
     /// The space between rows, in millimeters.
-    public var verticalGap: Double
+    @Field(.distance) public var verticalGap: Double = 0
     /// The width of a label, in millimeters; fills the sheet with the same margin on the right by default.
-    public var labelWidth: Double?
+    @Field(.millimeters) public var labelWidth: Double?
     /// The height of a label, in millimeters; fills the sheet with the same margin at the bottom by default.
-    public var labelHeight: Double?
+    @Field(.millimeters) public var labelHeight: Double?
 
     /// Creates a grid with margins of 10 mm.
     public init(_ paper: LabelPaper = .a4, columns: Int, rows: Int) {
@@ -61,26 +63,5 @@ public struct LabelGrid: SchemaProviding, Hashable {
         layout.left = left
         layout.top = top
         return layout
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object(
-        "twins.LabelGrid", "A sheet of labels by its columns and rows, for sheets that have no name here."
-    ) {
-        field("paper", \.paper, "The paper.", default: .a4)
-        field("columns", \.columns, "The number of labels in a row.", .integer(1...50))
-        field("rows", \.rows, "The number of rows.", .integer(1...100))
-        field("left", \.left, "The margin on the left, in millimeters.", .distance, default: 10)
-        field("top", \.top, "The margin at the top, in millimeters.", .distance, default: 10)
-        field("horizontalGap", \.horizontalGap, "The space between columns, in millimeters.", .distance, default: 0)
-        field("verticalGap", \.verticalGap, "The space between rows, in millimeters.", .distance, default: 0)
-        field(
-            "labelWidth", \.labelWidth,
-            "The width of a label, in millimeters; fills the sheet with the same margin on the right by default.",
-            .millimeters)
-        field(
-            "labelHeight", \.labelHeight,
-            "The height of a label, in millimeters; fills the sheet with the same margin at the bottom by default.",
-            .millimeters)
     }
 }

@@ -1,29 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// Where the labels are on a sheet, in millimeters.
+@Schema("twins.LabelLayout")
 public struct LabelLayout: SchemaProviding, Hashable {
     /// The width of the sheet.
-    public var pageWidth: Double
+    @Field(.millimeters) public var pageWidth: Double
     /// The height of the sheet.
-    public var pageHeight: Double
+    @Field(.millimeters) public var pageHeight: Double
     /// The number of labels in a row.
-    public var columns: Int
+    @Field(.integer(1...50)) public var columns: Int
     /// The number of rows.
-    public var rows: Int
+    @Field(.integer(1...100)) public var rows: Int
     /// The width of a label.
-    public var labelWidth: Double
+    @Field(.millimeters) public var labelWidth: Double
     /// The height of a label.
-    public var labelHeight: Double
+    @Field(.millimeters) public var labelHeight: Double
     /// The distance from the left edge of the sheet to the first label.
-    public var left: Double
+    @Field(.distance) public var left: Double
     /// The distance from the top edge of the sheet to the first label.
-    public var top: Double
+    @Field(.distance) public var top: Double
     /// The distance from the left edge of a label to that of the next one.
-    public var horizontalPitch: Double
+    @Field(.millimeters) public var horizontalPitch: Double
     /// The distance from the top edge of a label to that of the next one.
-    public var verticalPitch: Double
+    @Field(.millimeters) public var verticalPitch: Double
 
     /// Creates a layout of labels in the middle of a sheet.
     ///
@@ -59,26 +61,6 @@ public struct LabelLayout: SchemaProviding, Hashable {
 
     /// Whether the text is beside the code instead of below it.
     var isWide: Bool { labelWidth >= labelHeight * 1.25 }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object(
-        "twins.LabelLayout", "Where the labels are on a sheet, in millimeters."
-    ) {
-        field("pageWidth", \.pageWidth, "The width of the sheet.", .millimeters)
-        field("pageHeight", \.pageHeight, "The height of the sheet.", .millimeters)
-        field("columns", \.columns, "The number of labels in a row.", .integer(1...50))
-        field("rows", \.rows, "The number of rows.", .integer(1...100))
-        field("labelWidth", \.labelWidth, "The width of a label.", .millimeters)
-        field("labelHeight", \.labelHeight, "The height of a label.", .millimeters)
-        field("left", \.left, "The distance from the left edge of the sheet to the first label.", .distance)
-        field("top", \.top, "The distance from the top edge of the sheet to the first label.", .distance)
-        field(
-            "horizontalPitch", \.horizontalPitch, "The distance from the left edge of a label to that of the next one.",
-            .millimeters)
-        field(
-            "verticalPitch", \.verticalPitch, "The distance from the top edge of a label to that of the next one.",
-            .millimeters)
-    }
 }
 
 extension Schema where Value == Double {

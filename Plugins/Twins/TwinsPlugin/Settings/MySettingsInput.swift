@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// No options.
+@Schema("twins.MySettingsInput")
 public struct MySettingsInput: SchemaProviding, Hashable {
-
-    /// Creates an input.
-    public init() {
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("twins.MySettingsInput", "No options.") {
-    }
 }

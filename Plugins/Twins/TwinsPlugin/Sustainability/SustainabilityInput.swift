@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// Things whose effect on the environment is summed up.
+@Schema("twins.SustainabilityInput")
 public struct SustainabilityInput: SchemaProviding, Hashable {
     /// The things.
-    public var twins: [Twin]
-
-    /// Creates an input.
-    public init(twins: [Twin]) { self.twins = twins }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "twins.SustainabilityInput", "Things whose effect on the environment is summed up."
-    ) {
-        field("twins", \.twins, "The things.", .list(of: .nested, count: 0...1_000_000))
-    }
+    @Field(count: 0...1_000_000) public var twins: [Twin]
 }

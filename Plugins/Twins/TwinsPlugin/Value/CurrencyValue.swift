@@ -1,37 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 public import Currencies
 
 /// Totals in one currency.
 ///
 /// Purchase, value, and replacement are separate sums over different items; each has its number of items.
+@Schema("twins.CurrencyValue")
 public struct CurrencyValue: SchemaProviding, Hashable {
     /// The ISO 4217 code of the currency.
-    public var currency: String
+    @Field(.currencyCode) public var currency: String
     /// The sum of the current values.
     public var value: Money
     /// The number of items with a value.
-    public var valued: Int
+    @Field(.tally) public var valued: Int
     /// The sum of the prices paid.
     public var purchase: Money
     /// The number of items with a price.
-    public var purchased: Int
+    @Field(.tally) public var purchased: Int
     /// The sum of the prices of replacements.
     public var replacement: Money
     /// The number of items with the price of a replacement.
-    public var replaceable: Int
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("twins.CurrencyValue", "Totals in one currency.") {
-        field("currency", \.currency, "The ISO 4217 code of the currency.", .currencyCode)
-        field("value", \.value, "The sum of the current values.")
-        field("valued", \.valued, "The number of items with a value.", .tally)
-        field("purchase", \.purchase, "The sum of the prices paid.")
-        field("purchased", \.purchased, "The number of items with a price.", .tally)
-        field("replacement", \.replacement, "The sum of the prices of replacements.")
-        field("replaceable", \.replaceable, "The number of items with the price of a replacement.", .tally)
-    }
+    @Field(.tally) public var replaceable: Int
 }
 
 /// Adds values in one currency at a time.

@@ -1,60 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
-/// An event's texts in a calendar.
+/// An event's texts.
+///
+/// In a calendar.
+@Schema("wardrobe.EventTexts")
 public struct EventTexts: SchemaProviding, Hashable {
     /// The event's title.
-    public var title: String
+    @Field(.text(0...1_000, example: "Spring gala")) public var title: String
     /// The event's location.
-    public var location: String
+    @Field(.text(0...1_000, example: "City Hall")) public var location: String = ""
     /// The event's description.
-    public var notes: String
-
-    /// Creates an event's texts; unknown texts are empty.
-    public init(title: String, location: String = "", notes: String = "") {
-        self.title = title
-        self.location = location
-        self.notes = notes
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.EventTexts", "An event's texts.") {
-        field("title", \.title, "The event's title.", .text(0...1_000, example: "Spring gala"))
-        field("location", \.location, "The event's location.", .text(0...1_000, example: "City Hall"), default: "")
-        field(
-            "notes", \.notes, "The event's description.", .text(0...100_000, example: "Dress code: black tie."),
-            default: "")
-    }
+    @Field(.text(0...100_000, example: "Dress code: black tie.")) public var notes: String = ""
 }
 
-/// The dress code and occasion detected in an event's texts, with the evidence.
+/// The dress code and occasion detected in an event's texts.
+///
+/// With the evidence.
+@Schema("wardrobe.DressCodeReading")
 public struct DressCodeReading: SchemaProviding, Hashable {
-    /// The required dress code; nil if there is none.
+    /// The required dress code.
+    ///
+    /// Nil if there is none.
     public var dressCode: DressCode?
-    /// The occasion; nil if the texts don't mention one.
+    /// The occasion.
+    ///
+    /// Nil if the texts don't mention one.
     public var occasion: Occasion?
     /// The formality of the dress code, or else of the occasion.
     public var formality: FormalityRange?
     /// The estimated confidence in the result, by convention; 0 if nothing was detected.
     ///
     /// From 0 to 1.
-    public var confidence: Double
-    /// The words it was detected from, in the order of the texts.
+    @Field(.number(0...1)) public var confidence: Double
+    /// The words it was detected from.
+    ///
+    /// In the order of the texts.
     public var evidence: [DressEvidence]
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object(
-        "wardrobe.DressCodeReading", "The dress code and occasion detected in an event's texts."
-    ) {
-        field("dressCode", \.dressCode, "The required dress code.")
-        field("occasion", \.occasion, "The occasion.")
-        field("formality", \.formality, "The formality of the dress code, or else of the occasion.")
-        field(
-            "confidence", \.confidence,
-            "The estimated confidence in the result, by convention; 0 if nothing was detected.", .number(0...1))
-        field("evidence", \.evidence, "The words it was detected from.")
-    }
 }
 
 /// Words in an event's texts that indicate a dress code or an occasion.

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A stored event with its suggested outfits and its chosen outfit.
+@Schema("wardrobe.PlannedEvent")
 public struct PlannedEvent: SchemaProviding, Hashable {
     /// The event.
     public var event: CalendarEvent
     /// The calendar it was imported from.
-    public var calendar: String
+    @Field(.text(example: "work")) public var calendar: String
     /// Whether the import is so old that the calendar should be imported again.
     public var isStale: Bool
     /// The saved outfits suggested for it, best first.
@@ -28,18 +30,5 @@ public struct PlannedEvent: SchemaProviding, Hashable {
         self.suggestedOutfits = suggestedOutfits
         self.chosenOutfit = chosenOutfit
         self.reminderGiven = reminderGiven
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object(
-        "wardrobe.PlannedEvent", "A stored event with its suggested outfits and its chosen outfit."
-    ) {
-        field("event", \.event, "The event.")
-        field("calendar", \.calendar, "The calendar it was imported from.", .text(example: "work"))
-        field(
-            "isStale", \.isStale, "Whether the import is so old that the calendar should be imported again.", .boolean)
-        field("suggestedOutfits", \.suggestedOutfits, "The saved outfits suggested for it, best first.")
-        field("chosenOutfit", \.chosenOutfit, "The saved outfit chosen for it.")
-        field("reminderGiven", \.reminderGiven, "The time its reminder was given.")
     }
 }

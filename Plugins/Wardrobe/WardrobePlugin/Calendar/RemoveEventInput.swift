@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// Which stored events to remove: one event, or all events of a calendar.
+@Schema("wardrobe.RemoveEventInput")
 public struct RemoveEventInput: SchemaProviding, Hashable {
-    /// The event: its key, its title or part of it, or the beginning of its key; give either this or `calendar`.
-    public var event: String?
+    /// The event: its key, its title or part of it, or the beginning of its key; give either this or calendar.
+    @Field(.recordName("Spring gala")) public var event: String?
     /// The day the event starts, if several events have its title.
     public var date: DayReference?
-    /// The calendar whose events to remove; give either this or `event`.
-    public var calendar: String?
+    /// The calendar whose events to remove; give either this or event.
+    @Field(.text(1...1_000, example: "work")) public var calendar: String?
 
     /// Creates an input that removes one event.
     public init(event: String, date: DayReference? = nil) {
@@ -19,32 +21,11 @@ public struct RemoveEventInput: SchemaProviding, Hashable {
 
     /// Creates an input that removes all events of a calendar.
     public init(calendar: String) { self.calendar = calendar }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object(
-        "wardrobe.RemoveEventInput", "Which stored events to remove: one event, or all events of a calendar."
-    ) {
-        field(
-            "event", \.event,
-            "The event: its key, its title or part of it, or the beginning of its key; give either this or calendar.",
-            .recordName("Spring gala"))
-        field("date", \.date, "The day the event starts, if several events have its title.")
-        field(
-            "calendar", \.calendar, "The calendar whose events to remove; give either this or event.",
-            .text(1...1_000, example: "work"))
-    }
 }
 
 /// The removed events.
+@Schema("wardrobe.EventRemoval")
 public struct EventRemoval: SchemaProviding, Hashable {
     /// The events before removal; their outfits are kept.
     public var events: [PlannedEvent]
-
-    /// Creates a removal.
-    public init(events: [PlannedEvent]) { self.events = events }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.EventRemoval", "The removed events.") {
-        field("events", \.events, "The events before removal; their outfits are kept.")
-    }
 }

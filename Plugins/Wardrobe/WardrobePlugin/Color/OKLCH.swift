@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 #if canImport(Glibc)
     internal import Glibc
@@ -14,15 +15,20 @@ public import ComputationKit
 ///
 /// The polar form of OKLab: Björn Ottosson, "A perceptual color space for image processing" (2020),
 /// bottosson.github.io/posts/oklab, with his matrices from linear sRGB (public domain).
+@Schema("wardrobe.OKLCH")
 public struct OKLCH: SchemaProviding, Hashable {
     /// The lightness, from 0, black, to 1, white.
-    public var lightness: Double
-    /// The distance from gray, from 0; the sRGB space reaches about 0.32.
-    public var chroma: Double
-    /// The angle on the hue circle; meaningless near gray, and is 0 for a gray of equal channels.
+    @Field(.number(0...1.001)) public var lightness: Double
+    /// The distance from gray.
+    ///
+    /// From 0; the sRGB space reaches about 0.32.
+    @Field(.number(0...0.5)) public var chroma: Double
+    /// The angle on the hue circle; meaningless near gray.
+    ///
+    /// And is 0 for a gray of equal channels.
     ///
     /// In degrees, from 0 up to but not including 360.
-    public var hue: Double
+    @Field(.number(0...360, .degrees)) public var hue: Double
 
     /// The chroma below which a color is neutral: it goes with every color and has no noticeable hue.
     ///
@@ -51,14 +57,6 @@ public struct OKLCH: SchemaProviding, Hashable {
         chroma = hypot(greenRed, blueYellow)
         // The remaining hue of a gray is a rounding error.
         hue = chroma < 0.0001 ? 0 : HueAngle.normalized(atan2(blueYellow, greenRed) * 180 / .pi)
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.OKLCH", "A color by perceived lightness, chroma, and hue.")
-    {
-        field("lightness", \.lightness, "The lightness, from 0, black, to 1, white.", .number(0...1.001))
-        field("chroma", \.chroma, "The distance from gray.", .number(0...0.5))
-        field("hue", \.hue, "The angle on the hue circle; meaningless near gray.", .number(0...360, .degrees))
     }
 }
 

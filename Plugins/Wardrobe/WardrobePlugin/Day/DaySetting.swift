@@ -1,21 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
-/// A period of the day in one setting: 20 minutes outdoors, 9 hours at 21 °C.
+/// A period of the day in one setting.
+///
+/// 20 minutes outdoors, 9 hours at 21 °C.
+@Schema("wardrobe.DaySetting")
 public struct DaySetting: SchemaProviding, Hashable {
     /// Indoors or outdoors.
     public var setting: Setting
-    /// How long it lasts, in minutes.
-    public var minutes: Double
+    /// How long it lasts.
+    ///
+    /// In minutes.
+    @Field(.number(1...1440, .minutes)) public var minutes: Double
     /// Air temperature; by default the request's outdoors, that of a heated or cooled room indoors.
     ///
     /// In °C.
-    public var temperature: Double?
+    @Field(.number(TemperatureUnit.possibleCelsius, .degreesCelsius)) public var temperature: Double?
     /// Metabolic rate; by default 2 outdoors and 1.2 indoors.
     ///
     /// In met.
-    public var met: Double?
+    @Field(.number(0.8...6.8, .met)) public var met: Double?
 
     /// Creates a period of the day.
     public init(_ setting: Setting, minutes: Double, temperature: Double? = nil, met: Double? = nil) {
@@ -23,17 +29,6 @@ public struct DaySetting: SchemaProviding, Hashable {
         self.minutes = minutes
         self.temperature = temperature
         self.met = met
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.DaySetting", "A period of the day in one setting.") {
-        field("setting", \.setting, "Indoors or outdoors.")
-        field("minutes", \.minutes, "How long it lasts.", .number(1...1440, .minutes))
-        field(
-            "temperature", \.temperature,
-            "Air temperature; by default the request's outdoors, that of a heated or cooled room indoors.",
-            .number(TemperatureUnit.possibleCelsius, .degreesCelsius))
-        field("met", \.met, "Metabolic rate; by default 2 outdoors and 1.2 indoors.", .number(0.8...6.8, .met))
     }
 }
 

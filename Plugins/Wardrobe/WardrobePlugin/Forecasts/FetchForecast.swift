@@ -1,54 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A place and the days to forecast.
+@Schema("wardrobe.FetchForecastInput")
 public struct FetchForecastInput: SchemaProviding, Hashable {
     /// Latitude, north positive; sent with two decimals.
     ///
     /// In degrees.
-    public var latitude: Double
+    @Field(.number(-90...90, .degrees)) public var latitude: Double
     /// Longitude, east positive; sent with two decimals.
     ///
     /// In degrees.
-    public var longitude: Double
+    @Field(.number(-180...180, .degrees)) public var longitude: Double
     /// The name of the place; it isn't sent.
-    public var place: String?
+    @Field(.text(1...200, example: "Lyon")) public var place: String?
     /// The first day; today by default.
     public var date: DayReference?
     /// The number of days; services forecast about 16 days.
-    public var days: Int
+    @Field(.integer(1...366)) public var days: Int = 7
     /// The address of the service; by default the configured one, or else Open-Meteo's.
-    public var service: String?
-
-    /// Creates an input for a week at a place.
-    public init(
-        latitude: Double, longitude: Double, place: String? = nil, date: DayReference? = nil, days: Int = 7,
-        service: String? = nil
-    ) {
-        self.latitude = latitude
-        self.longitude = longitude
-        self.place = place
-        self.date = date
-        self.days = days
-        self.service = service
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object(
-        "wardrobe.FetchForecastInput", "A place and the days to forecast."
-    ) {
-        field("latitude", \.latitude, "Latitude, north positive; sent with two decimals.", .number(-90...90, .degrees))
-        field(
-            "longitude", \.longitude, "Longitude, east positive; sent with two decimals.", .number(-180...180, .degrees)
-        )
-        field("place", \.place, "The name of the place; it isn't sent.", .text(1...200, example: "Lyon"))
-        field("date", \.date, "The first day; today by default.")
-        field("days", \.days, "The number of days; services forecast about 16 days.", .integer(1...366), default: 7)
-        field(
-            "service", \.service,
-            "The address of the service; by default the configured one, or else Open-Meteo's.", .webAddress)
-    }
+    @Field(.webAddress) public var service: String?
 
     /// How many days services forecast, including today.
     package static let longestForecast = 16

@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The formality that clothes should have.
+@Schema("wardrobe.FormalityRange")
 public struct FormalityRange: SchemaProviding, Hashable {
-    /// The lowest level that fits, 1 to 10.
-    public var lowest: Int
-    /// The highest level that fits, 1 to 10.
-    public var highest: Int
+    /// The lowest level that fits.
+    ///
+    /// 1 to 10.
+    @Field(.integer(1...10)) public var lowest: Int
+    /// The highest level that fits.
+    ///
+    /// 1 to 10.
+    @Field(.integer(1...10)) public var highest: Int
 
     /// Creates a range of levels.
     public init(_ lowest: Int, _ highest: Int) {
         self.lowest = lowest
         self.highest = highest
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.FormalityRange", "The formality that clothes should have.")
-    {
-        field("lowest", \.lowest, "The lowest level that fits.", .integer(1...10))
-        field("highest", \.highest, "The highest level that fits.", .integer(1...10))
     }
 
     /// Returns the number of levels an item is outside the range: below 0 too informal, above 0 too formal.

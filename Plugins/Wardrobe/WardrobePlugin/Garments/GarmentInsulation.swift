@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The properties of a garment that determine its warmth.
+@Schema("wardrobe.GarmentInsulation")
 public struct GarmentInsulation: SchemaProviding, Equatable {
     /// The category.
     public var category: Category
     /// The fabric; that of the standards by default.
     public var fabric: Fabric?
     /// How heavy it is for its kind.
-    public var weight: GarmentWeight
-    /// Its insulation, overriding the table value: I_clu in clo, nil for the table's.
-    public var clo: Double?
+    public var weight: GarmentWeight = .normal
+    /// Its insulation, overriding the table value.
+    ///
+    /// I_clu in clo, nil for the table's.
+    @Field(.number(0...4, .clo)) public var clo: Double?
 
     /// Creates a garment; of normal weight and the standards' fabric by default.
     public init(_ category: Category, fabric: Fabric? = nil, weight: GarmentWeight = .normal, clo: Double? = nil) {
@@ -26,16 +30,6 @@ public struct GarmentInsulation: SchemaProviding, Equatable {
 
     /// The source of the value.
     public var source: String { clo == nil ? category.insulation.source : "stated by the owner" }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object(
-        "wardrobe.GarmentInsulation", "The properties of a garment that determine its warmth."
-    ) {
-        field("category", \.category, "The category.")
-        field("fabric", \.fabric, "The fabric; that of the standards by default.")
-        field("weight", \.weight, "How heavy it is for its kind.", default: .normal)
-        field("clo", \.clo, "Its insulation, overriding the table value.", .number(0...4, .clo))
-    }
 }
 
 /// Clothes worn underneath that aren't listed in the wardrobe.

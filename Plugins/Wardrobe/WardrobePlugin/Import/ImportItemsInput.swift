@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A table of items to add to a wardrobe, as text or as a file.
+@Schema("wardrobe.ImportItemsInput")
 public struct ImportItemsInput: SchemaProviding, Hashable {
-    /// The table as text; give either this or `file`.
+    /// The table as text; give either this or file.
+    @Field(.text(0...10_000_000, example: "name,category,primaryColor\nNavy blazer,blazer,#1F2A44\n"))
     public var text: String?
-    /// The table as a file; give either this or `text`.
-    public var file: Blob?
+    /// The table as a file; give either this or text.
+    @Field(.blob(maximumBytes: largest)) public var file: Blob?
     /// The format of the file; detected from its content by default.
     public var format: Format?
-    /// The attribute of each column, such as `color=primaryColor`; `notes2=-` skips a column.
-    public var columns: [String]
+    /// The attribute of each column, such as color=primaryColor; notes2=- skips a column.
+    @Field(.list(of: .text(1...500, example: "color=primaryColor"), count: 0...200)) public var columns: [String] = []
     /// Whether to add the valid items if others have problems.
-    public var skipBad: Bool
+    public var skipBad: Bool = false
     /// Whether to report what would be added without adding anything.
-    public var dryRun: Bool
+    public var dryRun: Bool = false
 
     /// Formats of tables.
     public enum Format: String, Codable, Sendable, CaseIterable, SchemaProviding {
@@ -47,66 +50,33 @@ public struct ImportItemsInput: SchemaProviding, Hashable {
 
     /// The maximum size of a table, in bytes.
     package static let largest = 50_000_000
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object(
-        "wardrobe.ImportItemsInput", "A table of items to add to a wardrobe, as text or as a file."
-    ) {
-        field(
-            "text", \.text, "The table as text; give either this or file.",
-            .text(0...10_000_000, example: "name,category,primaryColor\nNavy blazer,blazer,#1F2A44\n"))
-        field("file", \.file, "The table as a file; give either this or text.", .blob(maximumBytes: largest))
-        field("format", \.format, "The format of the file; detected from its content by default.")
-        field(
-            "columns", \.columns,
-            "The attribute of each column, such as color=primaryColor; notes2=- skips a column.",
-            .list(of: .text(1...500, example: "color=primaryColor"), count: 0...200), default: [])
-        field(
-            "skipBad", \.skipBad, "Whether to add the valid items if others have problems.", .boolean,
-            default: false)
-        field(
-            "dryRun", \.dryRun, "Whether to report what would be added without adding anything.", .boolean,
-            default: false)
-    }
 }
 
 /// The items that an import added or would add.
+@Schema("wardrobe.ItemImportReport")
 public struct ItemImportReport: SchemaProviding, Hashable {
     /// The items that were or would be added, in the order of the table.
     public var items: [NamedRecord]
     /// The number of items in the table, valid or not.
-    public var count: Int
+    @Field(.tally) public var count: Int
     /// Whether this was a dry run, which adds no items.
     public var dryRun: Bool
     /// The problems of the skipped items, by row and column.
     public var skipped: [Problem]
     /// What was chosen where the table leaves a value open, by row and column.
-    public var remarks: [String]
+    @Field(.list(of: .text(example: "line 2, price: $ was read as US dollars (USD)"))) public var remarks: [String] = []
 
     /// A problem in a cell or row of a table.
+    @Schema("wardrobe.ItemImportProblem")
     public struct Problem: SchemaProviding, Hashable {
-        /// The location of the problem, such as `line 3, fabric`.
-        public var place: String
+        /// The location of the problem, such as line 3, fabric.
+        @Field(.text(example: "line 3, fabric")) public var place: String
         /// The expected value.
-        public var expected: String
+        @Field(.text(example: "one of cotton, wool")) public var expected: String
         /// The actual value.
-        public var got: String
+        @Field(.text(example: "\"cottn\"")) public var got: String
         /// A suggestion that may help.
-        public var recoverySuggestion: String?
-
-        /// The JSON schema.
-        public static let schema = Schema<Self>.object(
-            "wardrobe.ItemImportProblem", "A problem in a cell or row of a table."
-        ) {
-            field(
-                "place", \.place, "The location of the problem, such as line 3, fabric.",
-                .text(example: "line 3, fabric"))
-            field("expected", \.expected, "The expected value.", .text(example: "one of cotton, wool"))
-            field("got", \.got, "The actual value.", .text(example: "\"cottn\""))
-            field(
-                "recoverySuggestion", \.recoverySuggestion, "A suggestion that may help.",
-                .text(example: "did you mean \"cotton\"?"))
-        }
+        @Field(.text(example: "did you mean \"cotton\"?")) public var recoverySuggestion: String?
     }
 
     /// Creates a report.
@@ -120,18 +90,5 @@ public struct ItemImportReport: SchemaProviding, Hashable {
         skipped = problems.map {
             Problem(place: $0.path, expected: $0.expected, got: $0.got, recoverySuggestion: $0.recoverySuggestion)
         }
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object(
-        "wardrobe.ItemImportReport", "The items that an import added or would add."
-    ) {
-        field("items", \.items, "The items that were or would be added, in the order of the table.")
-        field("count", \.count, "The number of items in the table, valid or not.", .tally)
-        field("dryRun", \.dryRun, "Whether this was a dry run, which adds no items.", .boolean)
-        field("skipped", \.skipped, "The problems of the skipped items, by row and column.")
-        field(
-            "remarks", \.remarks, "What was chosen where the table leaves a value open, by row and column.",
-            .list(of: .text(example: "line 2, price: $ was read as US dollars (USD)")), default: [])
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// Which items of a wardrobe to list; omitted fields match every item.
 public struct MyItemsInput: SchemaProviding, Hashable {
@@ -76,29 +77,14 @@ public struct MyItemsInput: SchemaProviding, Hashable {
 }
 
 /// Items of a wardrobe.
+@Schema("wardrobe.ItemList")
 public struct ItemList: SchemaProviding, Hashable {
     /// The items.
     public var items: [WardrobeItem]
     /// The number of matching items, including those beyond the limit.
-    public var total: Int
+    @Field(.tally) public var total: Int
     /// The total number of items in the wardrobe.
-    public var all: Int
+    @Field(.tally) public var all: Int
     /// The cursor for the next page; absent on the last page.
-    public var cursor: String?
-
-    /// Creates a page of a list of items.
-    public init(items: [WardrobeItem], total: Int, all: Int, cursor: String? = nil) {
-        self.items = items
-        self.total = total
-        self.all = all
-        self.cursor = cursor
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.ItemList", "Items of a wardrobe.") {
-        field("items", \.items, "The items.")
-        field("total", \.total, "The number of matching items, including those beyond the limit.", .tally)
-        field("all", \.all, "The total number of items in the wardrobe.", .tally)
-        field("cursor", \.cursor, "The cursor for the next page; absent on the last page.", .cursor)
-    }
+    @Field(.cursor) public var cursor: String?
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The outfits for a range of events.
+@Schema("wardrobe.WardrobePlan")
 public struct WardrobePlan: SchemaProviding, Equatable {
     /// The first day.
     public var from: CalendarDay
@@ -18,15 +20,16 @@ public struct WardrobePlan: SchemaProviding, Equatable {
     public var details: [WardrobeItem]
 
     /// An event with its outfit.
+    @Schema("wardrobe.PlanEvent")
     public struct Event: SchemaProviding, Equatable {
         /// The event's key, if it is stored.
-        public var id: String?
+        @Field(.text(1...2_000, example: "4f7a")) public var id: String?
         /// The event's identifier, which all its occurrences share.
-        public var uid: String
+        @Field(.text(0...10_000, example: "4f7a")) public var uid: String
         /// The title; can be empty.
-        public var title: String
+        @Field(.text(0...100_000, example: "Board meeting")) public var title: String
         /// The location; can be empty.
-        public var location: String
+        @Field(.text(0...100_000, example: "Grand Hotel")) public var location: String
         /// The start.
         public var start: EventTime
         /// The end; for all-day events the day after the last.
@@ -47,41 +50,6 @@ public struct WardrobePlan: SchemaProviding, Equatable {
         public var chosen: NamedRecord?
         /// Whether the planned outfit was chosen, or why not; absent if the plan chooses no outfits.
         public var choice: Message?
-
-        /// The JSON schema.
-        public static let schema = Schema<Self>.object("wardrobe.PlanEvent", "An event with its outfit.") {
-            field("id", \.id, "The event's key, if it is stored.", .text(1...2_000, example: "4f7a"))
-            field(
-                "uid", \.uid, "The event's identifier, which all its occurrences share.",
-                .text(0...10_000, example: "4f7a"))
-            field("title", \.title, "The title; can be empty.", .text(0...100_000, example: "Board meeting"))
-            field("location", \.location, "The location; can be empty.", .text(0...100_000, example: "Grand Hotel"))
-            field("start", \.start, "The start.")
-            field("end", \.end, "The end; for all-day events the day after the last.")
-            field("reading", \.reading, "The dress code and occasion detected in its texts.")
-            field("request", \.request, "The request for the outfit, with the weather of the event's hours.")
-            field("danger", \.danger, "A danger that no clothes in the wardrobe protect against.")
-            field(
-                "shortage", \.shortage,
-                "Why no outfit meets the dress code, if the outfit is only the nearest.",
-                .text())
-            field("outfit", \.outfit, "The best outfit; absent if there is none.")
-            field("problem", \.problem, "Why there is no outfit.")
-            field("chosen", \.chosen, "The saved outfit chosen for it.")
-            field(
-                "choice", \.choice,
-                "Whether the planned outfit was chosen, or why not; absent if the plan chooses no outfits.")
-        }
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.WardrobePlan", "The outfits for a range of events.") {
-        field("from", \.from, "The first day.")
-        field("through", \.through, "The last day.")
-        field("basis", \.basis, "The basis of the suggestions.")
-        field("events", \.events, "The events by start, each with the best outfit.")
-        field("problems", \.problems, "The problems in the calendar.")
-        field("details", \.details, "The items of the outfits, without duplicates.")
     }
 }
 

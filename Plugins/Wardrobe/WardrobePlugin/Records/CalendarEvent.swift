@@ -1,38 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
-/// An event in the owner's calendar, with the detected dress code.
+/// An event in the owner's calendar.
+///
+/// With the detected dress code.
+@Schema("wardrobe.CalendarEvent")
 public struct CalendarEvent: SchemaProviding, Hashable, Identifiable {
-    /// The unique key of the event; each occurrence of a recurring event has its own key.
-    public var id: String
+    /// The unique key of the event.
+    ///
+    /// Each occurrence of a recurring event has its own key.
+    @Field(.text(1...2_000, example: "4f7a@2026-11-21T09:00:00Z")) public var id: String
     /// The title; can be empty.
-    public var title: String
+    @Field(.text(0...1_000, example: "Board meeting")) public var title: String
     /// The start.
     public var start: EventTime
-    /// The end; for all-day events the day after the last.
+    /// The end.
+    ///
+    /// For all-day events the day after the last.
     public var end: EventTime
     /// The location.
-    public var location: String?
+    @Field(.text(0...1_000, example: "Grand Hotel")) public var location: String?
     /// The description.
-    public var notes: String?
+    @Field(.text(0...100_000, example: "Dress: business formal")) public var notes: String?
     /// The dress code detected in the title, location, and notes.
     public var dressCode: DressCode?
-    /// The detected formality, 1 (gym) to 10 (white tie).
-    public var formality: Int?
-    /// The confidence of the detection, 0 to 1; nil if nothing was detected.
-    public var confidence: Double?
+    /// The detected formality.
+    ///
+    /// 1 (gym) to 10 (white tie).
+    @Field(.integer(1...10)) public var formality: Int?
+    /// The confidence of the detection.
+    ///
+    /// 0 to 1; nil if nothing was detected.
+    @Field(.number(0...1)) public var confidence: Double?
     /// The time it was imported from the calendar.
     public var fetchedAt: EventTime
-
-    /// Creates an event; set the detected dress code afterwards.
-    public init(id: String, title: String, start: EventTime, end: EventTime, fetchedAt: EventTime) {
-        self.id = id
-        self.title = title
-        self.start = start
-        self.end = end
-        self.fetchedAt = fetchedAt
-    }
 
     /// The number of seconds for which an event is up to date.
     public static let lifetime = 15 * 60
@@ -41,20 +44,6 @@ public struct CalendarEvent: SchemaProviding, Hashable, Identifiable {
     public func isStale(at now: Timestamp) -> Bool {
         guard let fetched = fetchedAt.secondsSince1970 else { return true }
         return !(0..<Double(Self.lifetime)).contains(now.secondsSince1970 - Double(fetched))
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.CalendarEvent", "An event in the owner's calendar.") {
-        field("id", \.id, "The unique key of the event.", .text(1...2_000, example: "4f7a@2026-11-21T09:00:00Z"))
-        field("title", \.title, "The title; can be empty.", .text(0...1_000, example: "Board meeting"))
-        field("start", \.start, "The start.")
-        field("end", \.end, "The end.")
-        field("location", \.location, "The location.", .text(0...1_000, example: "Grand Hotel"))
-        field("notes", \.notes, "The description.", .text(0...100_000, example: "Dress: business formal"))
-        field("dressCode", \.dressCode, "The dress code detected in the title, location, and notes.")
-        field("formality", \.formality, "The detected formality.", .integer(1...10))
-        field("confidence", \.confidence, "The confidence of the detection.", .number(0...1))
-        field("fetchedAt", \.fetchedAt, "The time it was imported from the calendar.")
     }
 }
 

@@ -1,97 +1,55 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// Items worn together.
+@Schema("wardrobe.Outfit")
 public struct Outfit: SchemaProviding, Hashable, Identifiable {
     /// The unique key of the outfit.
-    public var id: String
+    @Field(.text(1...100, example: "monday")) public var id: String
     /// The outfit's name.
-    public var name: String
-    /// The keys of its items, at least one, in the order in which they are shown.
-    public var items: [String]
+    @Field(.text(1...200, example: "Monday at the office")) public var name: String
+    /// The keys of its items.
+    ///
+    /// At least one, in the order in which they are shown.
+    @Field(.list(of: .text(1...100, example: "navy-blazer"), count: 1...50)) public var items: [String]
     /// The occasions it's suitable for; empty for all.
-    public var occasion: [Occasion]
+    @Field(count: 0...16) public var occasion: [Occasion] = []
     /// The seasons it's suitable for; empty for all.
-    public var season: [Season]
+    @Field(count: 0...5) public var season: [Season] = []
     /// The weather it's suitable for; empty for any.
-    public var weather: [WeatherCondition]
-    /// The lowest suitable air temperature, in °C.
-    public var minimumTemperature: Double?
-    /// The highest suitable air temperature, in °C.
-    public var maximumTemperature: Double?
+    @Field(count: 0...8) public var weather: [WeatherCondition] = []
+    /// The lowest suitable air temperature.
+    @Field(.number(TemperatureUnit.possibleCelsius, .degreesCelsius)) public var minimumTemperature: Double?
+    /// The highest suitable air temperature.
+    @Field(.number(TemperatureUnit.possibleCelsius, .degreesCelsius)) public var maximumTemperature: Double?
     /// The style.
     public var style: Style?
-    /// Its formality, from gym to white tie, 1 to 10.
-    public var formality: Int?
+    /// Its formality, from gym to white tie.
+    ///
+    /// 1 to 10.
+    @Field(.integer(1...10)) public var formality: Int?
     /// The number of times it was worn.
-    public var timesWorn: Int
+    @Field(.integer(0...100_000)) public var timesWorn: Int = 0
     /// The last day it was worn.
     public var lastWorn: CalendarDay?
     /// Whether it's a favorite.
-    public var isFavorite: Bool
+    public var isFavorite: Bool = false
     /// Whether it was suggested rather than put together by its owner.
-    public var isGenerated: Bool
-    /// For a suggested outfit, the known share of the score's inputs, 0 to 1.
-    public var confidence: Double?
+    public var isGenerated: Bool = false
+    /// For a suggested outfit, the known share of the score's inputs.
+    @Field(.number(0...1)) public var confidence: Double?
     /// Notes.
-    public var notes: String?
-    /// The time it was first saved, set by the store; nil if unknown.
+    @Field(.text(0...10_000, example: "with the watch")) public var notes: String?
+    /// The time it was first saved, set by the store.
+    ///
+    /// Nil if unknown.
     public var created: Timestamp?
-    /// The time it was last changed, set by the store; nil if unknown.
+    /// The time it was last changed, set by the store.
+    ///
+    /// Nil if unknown.
     public var updated: Timestamp?
-
-    /// Creates an outfit from items.
-    public init(id: String, name: String, items: [String]) {
-        self.id = id
-        self.name = name
-        self.items = items
-        occasion = []
-        season = []
-        weather = []
-        timesWorn = 0
-        isFavorite = false
-        isGenerated = false
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.Outfit", "Items worn together.") {
-        field("id", \.id, "The unique key of the outfit.", .text(1...100, example: "monday"))
-        field("name", \.name, "The outfit's name.", .text(1...200, example: "Monday at the office"))
-        field(
-            "items", \.items, "The keys of its items.",
-            .list(of: .text(1...100, example: "navy-blazer"), count: 1...50))
-        field(
-            "occasion", \.occasion, "The occasions it's suitable for; empty for all.",
-            .list(of: .nested, count: 0...16),
-            default: [])
-        field(
-            "season", \.season, "The seasons it's suitable for; empty for all.", .list(of: .nested, count: 0...5),
-            default: [])
-        field(
-            "weather", \.weather, "The weather it's suitable for; empty for any.", .list(of: .nested, count: 0...8),
-            default: [])
-        field(
-            "minimumTemperature", \.minimumTemperature, "The lowest suitable air temperature.",
-            .number(TemperatureUnit.possibleCelsius, .degreesCelsius))
-        field(
-            "maximumTemperature", \.maximumTemperature, "The highest suitable air temperature.",
-            .number(TemperatureUnit.possibleCelsius, .degreesCelsius))
-        field("style", \.style, "The style.")
-        field("formality", \.formality, "Its formality, from gym to white tie.", .integer(1...10))
-        field("timesWorn", \.timesWorn, "The number of times it was worn.", .integer(0...100_000), default: 0)
-        field("lastWorn", \.lastWorn, "The last day it was worn.")
-        field("isFavorite", \.isFavorite, "Whether it's a favorite.", .boolean, default: false)
-        field(
-            "isGenerated", \.isGenerated, "Whether it was suggested rather than put together by its owner.", .boolean,
-            default: false)
-        field(
-            "confidence", \.confidence, "For a suggested outfit, the known share of the score's inputs.",
-            .number(0...1))
-        field("notes", \.notes, "Notes.", .text(0...10_000, example: "with the watch"))
-        field("created", \.created, "The time it was first saved, set by the store.")
-        field("updated", \.updated, "The time it was last changed, set by the store.")
-    }
 }
 
 extension Outfit: ValidatedRecord {

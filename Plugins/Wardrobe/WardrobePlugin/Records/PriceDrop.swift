@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 public import Currencies
 
 /// A price drop.
+@Schema("wardrobe.PriceDrop")
 public struct PriceDrop: SchemaProviding, Hashable {
     /// The day of the lower price.
     public var date: CalendarDay
@@ -13,17 +15,10 @@ public struct PriceDrop: SchemaProviding, Hashable {
     public var to: Money
     /// The drop.
     public var saved: Money
-    /// The drop relative to the previous price, in percent.
-    public var percent: Double
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.PriceDrop", "A price drop.") {
-        field("date", \.date, "The day of the lower price.")
-        field("from", \.from, "The previous price.")
-        field("to", \.to, "The lower price.")
-        field("saved", \.saved, "The drop.")
-        field("percent", \.percent, "The drop relative to the previous price.", .number(0...100, .percent))
-    }
+    /// The drop relative to the previous price.
+    ///
+    /// In percent.
+    @Field(.number(0...100, .percent)) public var percent: Double
 }
 
 extension WishlistItem {

@@ -1,102 +1,105 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 public import Currencies
 
 /// An item of a wardrobe.
 ///
 /// Only its name, category, and primary color are required; ``effectiveFormality`` and ``insulation`` fall back to the
 /// category's table if the owner states no value.
+@Schema("wardrobe.WardrobeItem")
 public struct WardrobeItem: SchemaProviding, Hashable, Identifiable {
     /// The unique key of the item.
-    public var id: String
+    @Field(.text(1...100, example: "navy-blazer")) public var id: String
     /// The item's name.
-    public var name: String
+    @Field(.text(1...200, example: "Navy blazer")) public var name: String
     /// The item's category.
     public var category: Category
-    /// A more specific word than the category, such as `turtleneck`.
-    public var subcategory: String?
+    /// A more specific word than the category.
+    ///
+    /// Such as `turtleneck`.
+    @Field(.text(1...100, example: "turtleneck")) public var subcategory: String?
     /// The brand.
-    public var brand: String?
+    @Field(.text(1...200, example: "Aran Mills")) public var brand: String?
     /// The size on its label.
-    public var size: String?
+    @Field(.text(1...50, example: "M")) public var size: String?
     /// The main color.
     public var primaryColor: SRGBColor
     /// The secondary color.
     public var secondaryColor: SRGBColor?
     /// The pattern.
-    public var pattern: GarmentPattern
+    public var pattern: GarmentPattern = .solid
     /// The fabric.
     public var fabric: Fabric?
     /// How heavy it is for its kind.
-    public var weight: GarmentWeight
-    /// The content hash of its photo among the attachments.
-    public var photo: String?
+    public var weight: GarmentWeight = .normal
+    /// The content hash of its photo.
+    ///
+    /// Among the attachments.
+    @Field(.contentHash) public var photo: String?
     /// The content hash of a small copy of its photo.
-    public var thumbnail: String?
+    @Field(.contentHash) public var thumbnail: String?
     /// The address of a 3D model of it.
-    public var modelURL: String?
+    @Field(.webAddress) public var modelURL: String?
     /// The purchase date.
     public var purchaseDate: CalendarDay?
     /// The price paid for it.
     public var price: Money?
     /// The shop where it was bought.
-    public var retailer: String?
+    @Field(.text(1...200, example: "the shop on the corner")) public var retailer: String?
     /// The address of its product page.
-    public var productURL: String?
+    @Field(.webAddress) public var productURL: String?
     /// The number of times it was worn.
-    public var timesWorn: Int
+    @Field(.integer(0...100_000)) public var timesWorn: Int = 0
     /// The first day it was worn.
     public var firstWorn: CalendarDay?
     /// The last day it was worn.
     public var lastWorn: CalendarDay?
     /// The seasons it's suitable for; empty for all.
-    public var season: [Season]
+    @Field(count: 0...5) public var season: [Season] = []
     /// The occasions it's suitable for; empty for all that its formality allows.
-    public var occasion: [Occasion]
+    @Field(count: 0...16) public var occasion: [Occasion] = []
     /// The owner's tags.
-    public var tags: [String]
+    @Field(.list(of: .text(1...50, example: "linen"), count: 0...50)) public var tags: [String] = []
     /// Whether it's a favorite.
-    public var isFavorite: Bool
+    public var isFavorite: Bool = false
     /// The condition.
-    public var condition: Condition
-    /// Whether it needs repair; such an item isn't suggested.
-    public var needsRepair: Bool
+    public var condition: Condition = .good
+    /// Whether it needs repair.
+    ///
+    /// Such an item isn't suggested.
+    public var needsRepair: Bool = false
     /// Notes.
-    public var notes: String?
-    /// Its insulation, overriding the table value: I_clu in clo.
-    public var warmth: Double?
-    /// Its formality, from gym to white tie, 1 to 10, overriding the table value.
-    public var formality: Int?
-    /// Whether it's waterproof; nil if unknown.
+    @Field(.text(0...10_000, example: "a gift")) public var notes: String?
+    /// Its insulation, overriding the table value.
+    ///
+    /// I_clu in clo.
+    @Field(.number(0...4, .clo)) public var warmth: Double?
+    /// Its formality, from gym to white tie.
+    ///
+    /// 1 to 10, overriding the table value.
+    @Field(.integer(1...10)) public var formality: Int?
+    /// Whether it's waterproof.
+    ///
+    /// Nil if unknown.
     public var waterproof: Bool?
-    /// Whether it's windproof; nil if unknown.
+    /// Whether it's windproof.
+    ///
+    /// Nil if unknown.
     public var windproof: Bool?
     /// Its laundry state.
-    public var laundry: LaundryState
-    /// The set it belongs to: a jacket and trousers worn only together, such as `navy suit`.
-    public var set: String?
-    /// The time it was first saved, set by the store; nil if unknown.
+    public var laundry: LaundryState = .clean
+    /// The set it belongs to: a jacket and trousers worn only together.
+    ///
+    /// Such as `navy suit`.
+    @Field(.text(1...100, example: "navy suit")) public var set: String?
+    /// The time it was first saved, set by the store.
+    ///
+    /// Nil if unknown.
     public var created: Timestamp?
-    /// The time it was last changed, set by the store; nil if unknown.
+    /// The time it was last changed, set by the store.
+    ///
+    /// Nil if unknown.
     public var updated: Timestamp?
-
-    /// Creates an item with its required attributes.
-    public init(id: String, name: String, category: Category, primaryColor: SRGBColor) {
-        self.id = id
-        self.name = name
-        self.category = category
-        self.primaryColor = primaryColor
-        pattern = .solid
-        weight = .normal
-        timesWorn = 0
-        season = []
-        occasion = []
-        tags = []
-        isFavorite = false
-        condition = .good
-        needsRepair = false
-        laundry = .clean
-    }
-
 }

@@ -1,65 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// An outfit or items worn on a day.
+@Schema("wardrobe.WearEvent")
 public struct WearEvent: SchemaProviding, Hashable, Identifiable {
     /// The unique key of the wear.
-    public var id: String
+    @Field(.text(1...100, example: "2026-11-21")) public var id: String
     /// The day.
     public var date: CalendarDay
     /// The key of the outfit; absent for single items.
-    public var outfit: String?
+    @Field(.text(1...100, example: "monday")) public var outfit: String?
     /// The keys of the items; optional if an outfit is given.
-    public var items: [String]
+    @Field(.list(of: .text(1...100, example: "navy-blazer"), count: 0...50)) public var items: [String] = []
     /// The occasion.
     public var occasion: Occasion?
     /// The location.
-    public var location: String?
+    @Field(.text(1...200, example: "the office")) public var location: String?
     /// The weather condition.
     public var weather: WeatherCondition?
-    /// Air temperature in °C.
-    public var temperature: Double?
-    /// The rating, from never again to perfect, 1 to 5; nil if not rated.
-    public var rating: Int?
+    /// Air temperature.
+    @Field(.number(TemperatureUnit.possibleCelsius, .degreesCelsius)) public var temperature: Double?
+    /// The rating, from never again to perfect.
+    ///
+    /// 1 to 5; nil if not rated.
+    @Field(.integer(1...5)) public var rating: Int?
     /// Notes.
-    public var notes: String?
-    /// The content hash of a photo among the attachments.
-    public var photo: String?
-    /// The time it was first saved, set by the store; nil if unknown.
+    @Field(.text(0...10_000, example: "too warm indoors")) public var notes: String?
+    /// The content hash of a photo.
+    ///
+    /// Among the attachments.
+    @Field(.contentHash) public var photo: String?
+    /// The time it was first saved, set by the store.
+    ///
+    /// Nil if unknown.
     public var created: Timestamp?
-    /// The time it was last changed, set by the store; nil if unknown.
+    /// The time it was last changed, set by the store.
+    ///
+    /// Nil if unknown.
     public var updated: Timestamp?
-
-    /// Creates a wear of items or an outfit on a day.
-    public init(id: String, date: CalendarDay, outfit: String? = nil, items: [String] = [], rating: Int? = nil) {
-        self.id = id
-        self.date = date
-        self.outfit = outfit
-        self.items = items
-        self.rating = rating
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.WearEvent", "An outfit or items worn on a day.") {
-        field("id", \.id, "The unique key of the wear.", .text(1...100, example: "2026-11-21"))
-        field("date", \.date, "The day.")
-        field("outfit", \.outfit, "The key of the outfit; absent for single items.", .text(1...100, example: "monday"))
-        field(
-            "items", \.items, "The keys of the items; optional if an outfit is given.",
-            .list(of: .text(1...100, example: "navy-blazer"), count: 0...50), default: [])
-        field("occasion", \.occasion, "The occasion.")
-        field("location", \.location, "The location.", .text(1...200, example: "the office"))
-        field("weather", \.weather, "The weather condition.")
-        field(
-            "temperature", \.temperature, "Air temperature.",
-            .number(TemperatureUnit.possibleCelsius, .degreesCelsius))
-        field("rating", \.rating, "The rating, from never again to perfect.", .integer(1...5))
-        field("notes", \.notes, "Notes.", .text(0...10_000, example: "too warm indoors"))
-        field("photo", \.photo, "The content hash of a photo.", .contentHash)
-        field("created", \.created, "The time it was first saved, set by the store.")
-        field("updated", \.updated, "The time it was last changed, set by the store.")
-    }
 }
 
 extension WearEvent: ValidatedRecord {

@@ -1,98 +1,67 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 public import Currencies
 
 /// A product on a wishlist.
+@Schema("wardrobe.WishlistItem")
 public struct WishlistItem: SchemaProviding, Hashable, Identifiable {
     /// The unique key of the wish.
-    public var id: String
+    @Field(.text(1...100, example: "rain-coat")) public var id: String
     /// The product's name.
-    public var name: String
+    @Field(.text(1...200, example: "Rain coat")) public var name: String
     /// The product's category.
     public var category: Category
     /// The brand.
-    public var brand: String?
+    @Field(.text(1...200, example: "Aran Mills")) public var brand: String?
     /// The main color.
     public var primaryColor: SRGBColor?
     /// The shop that sells it.
-    public var retailer: String?
+    @Field(.text(1...200, example: "the shop on the corner")) public var retailer: String?
     /// The URL of its product page.
-    public var productURL: String?
+    @Field(.webAddress) public var productURL: String?
     /// The address of a picture of it.
-    public var imageURL: String?
-    /// The price history, oldest first; the last is today's price.
-    public var prices: [PricePoint]
+    @Field(.webAddress) public var imageURL: String?
+    /// The price history, oldest first.
+    ///
+    /// The last is today's price.
+    @Field(count: 0...10_000) public var prices: [PricePoint] = []
     /// The size to buy.
     public var recommendedSize: SizeRecommendation?
     /// The keys of the items it goes with in the wardrobe.
-    public var goesWith: [String]
+    @Field(.list(of: .text(1...100, example: "navy-blazer"), count: 0...1_000)) public var goesWith: [String] = []
     /// Whether it was tried on.
-    public var triedOn: Bool
+    public var triedOn: Bool = false
     /// The content hash of a photo from trying it on.
-    public var triedOnPhoto: String?
+    @Field(.contentHash) public var triedOnPhoto: String?
     /// Whether it was bought.
-    public var purchased: Bool
+    public var purchased: Bool = false
     /// The purchase date.
     public var boughtOn: CalendarDay?
     /// The key of the item added for it.
     ///
     /// Nil before it's bought and after the item is removed.
-    public var boughtItem: String?
+    @Field(.text(1...100, example: "rain-coat")) public var boughtItem: String?
     /// The day it was added to the wishlist.
     public var addedOn: CalendarDay?
     /// Notes.
-    public var notes: String?
-    /// The time it was first saved, set by the store; nil if unknown.
+    @Field(.text(0...10_000, example: "wait for the sale")) public var notes: String?
+    /// The time it was first saved, set by the store.
+    ///
+    /// Nil if unknown.
     public var created: Timestamp?
-    /// The time it was last changed, set by the store; nil if unknown.
+    /// The time it was last changed, set by the store.
+    ///
+    /// Nil if unknown.
     public var updated: Timestamp?
-
-    /// Creates a wish for a product.
-    public init(id: String, name: String, category: Category) {
-        self.id = id
-        self.name = name
-        self.category = category
-        prices = []
-        goesWith = []
-        triedOn = false
-        purchased = false
-    }
 
     /// Today's price, if known.
     public var price: Money? { prices.last?.price }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.WishlistItem", "A product on a wishlist.") {
-        field("id", \.id, "The unique key of the wish.", .text(1...100, example: "rain-coat"))
-        field("name", \.name, "The product's name.", .text(1...200, example: "Rain coat"))
-        field("category", \.category, "The product's category.")
-        field("brand", \.brand, "The brand.", .text(1...200, example: "Aran Mills"))
-        field("primaryColor", \.primaryColor, "The main color.")
-        field("retailer", \.retailer, "The shop that sells it.", .text(1...200, example: "the shop on the corner"))
-        field("productURL", \.productURL, "The URL of its product page.", .webAddress)
-        field("imageURL", \.imageURL, "The address of a picture of it.", .webAddress)
-        field(
-            "prices", \.prices, "The price history, oldest first.",
-            .list(of: .nested, count: 0...10_000),
-            default: [])
-        field("recommendedSize", \.recommendedSize, "The size to buy.")
-        field(
-            "goesWith", \.goesWith, "The keys of the items it goes with in the wardrobe.",
-            .list(of: .text(1...100, example: "navy-blazer"), count: 0...1_000), default: [])
-        field("triedOn", \.triedOn, "Whether it was tried on.", .boolean, default: false)
-        field("triedOnPhoto", \.triedOnPhoto, "The content hash of a photo from trying it on.", .contentHash)
-        field("purchased", \.purchased, "Whether it was bought.", .boolean, default: false)
-        field("boughtOn", \.boughtOn, "The purchase date.")
-        field("boughtItem", \.boughtItem, "The key of the item added for it.", .text(1...100, example: "rain-coat"))
-        field("addedOn", \.addedOn, "The day it was added to the wishlist.")
-        field("notes", \.notes, "Notes.", .text(0...10_000, example: "wait for the sale"))
-        field("created", \.created, "The time it was first saved, set by the store.")
-        field("updated", \.updated, "The time it was last changed, set by the store.")
-    }
 }
 
 /// A price on a day.
+@Schema("wardrobe.PricePoint")
 public struct PricePoint: SchemaProviding, Hashable {
     /// The day.
     public var date: CalendarDay
@@ -103,12 +72,6 @@ public struct PricePoint: SchemaProviding, Hashable {
     public init(_ date: CalendarDay, _ price: Money) {
         self.date = date
         self.price = price
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.PricePoint", "A price on a day.") {
-        field("date", \.date, "The day.")
-        field("price", \.price, "The price.")
     }
 }
 

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The body measurements of a brand's sizes.
+@Schema("wardrobe.SizeChart")
 public struct SizeChart: SchemaProviding, Hashable {
     /// The brand.
-    public var brand: String
-    /// The categories it applies to; empty for all of the brand's.
-    public var categories: [Category]
+    @Field(.text(1...200, example: "Aran Mills")) public var brand: String
+    /// The categories it applies to; empty for all.
+    ///
+    /// Of the brand's.
+    @Field(count: 0...27) public var categories: [Category] = []
     /// The sizes, smallest first.
-    public var sizes: [Size]
+    @Field(count: 1...100) public var sizes: [Size]
 
-    /// Creates a chart of a brand.
-    public init(brand: String, categories: [Category] = [], sizes: [Size]) {
-        self.brand = brand
-        self.categories = categories
-        self.sizes = sizes
-    }
-
-    /// One size.
+    /// One size of a chart.
+    @Schema("wardrobe.SizeChartSize")
     public struct Size: SchemaProviding, Hashable {
         /// The size on the label.
-        public var label: String
+        @Field(.text(1...50, example: "M")) public var label: String
         /// The range of each body measurement.
+        @Field(
+            ComputationKit.Schema<[BodyMeasure: Span]>.dictionary(keyedBy: BodyMeasure.self, of: .nested, \.howTaken))
         public var body: [BodyMeasure: Span]
 
         /// Creates a size.
@@ -30,22 +30,15 @@ public struct SizeChart: SchemaProviding, Hashable {
             self.label = label
             self.body = body
         }
-
-        /// The JSON schema.
-        public static let schema = Schema<Self>.object("wardrobe.SizeChartSize", "One size of a chart.") {
-            field("label", \.label, "The size on the label.", .text(1...50, example: "M"))
-            field(
-                "body", \.body, "The range of each body measurement.",
-                .dictionary(keyedBy: BodyMeasure.self, of: .nested, \.howTaken))
-        }
     }
 
     /// A range of a body measurement.
+    @Schema("wardrobe.SizeChartSpan")
     public struct Span: SchemaProviding, Hashable {
-        /// The minimum in cm.
-        public var minimum: Double
-        /// The maximum in cm.
-        public var maximum: Double
+        /// The minimum.
+        @Field(.number(5...300, .centimeters)) public var minimum: Double
+        /// The maximum.
+        @Field(.number(5...300, .centimeters)) public var maximum: Double
 
         /// Creates a range in cm.
         public init(_ minimum: Double, _ maximum: Double) {
@@ -57,21 +50,6 @@ public struct SizeChart: SchemaProviding, Hashable {
         func excess(of measure: Double) -> Double {
             measure < minimum ? measure - minimum : max(0, measure - maximum)
         }
-
-        /// The JSON schema.
-        public static let schema = Schema<Self>.object("wardrobe.SizeChartSpan", "A range of a body measurement.") {
-            field("minimum", \.minimum, "The minimum.", .number(5...300, .centimeters))
-            field("maximum", \.maximum, "The maximum.", .number(5...300, .centimeters))
-        }
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.SizeChart", "The body measurements of a brand's sizes.") {
-        field("brand", \.brand, "The brand.", .text(1...200, example: "Aran Mills"))
-        field(
-            "categories", \.categories, "The categories it applies to; empty for all.",
-            .list(of: .nested, count: 0...27), default: [])
-        field("sizes", \.sizes, "The sizes, smallest first.", .list(of: .nested, count: 1...100))
     }
 }
 

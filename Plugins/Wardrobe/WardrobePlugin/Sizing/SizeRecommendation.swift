@@ -1,37 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The best-fitting size of a brand.
+@Schema("wardrobe.SizeRecommendation")
 public struct SizeRecommendation: SchemaProviding, Hashable {
     /// The size on the label.
-    public var size: String
-    /// The confidence: the fit times the share of the chart's measurements that are known; 0 to 1.
-    public var confidence: Double
+    @Field(.text(1...50, example: "M")) public var size: String
+    /// The confidence: the fit times the share of the chart's measurements that are known.
+    @Field(.number(0...1)) public var confidence: Double
     /// The reason; absent in stored recommendations, because measurements are never stored unencrypted.
     ///
     /// A sentence that names the measurements.
-    public var reason: String?
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.SizeRecommendation", "The best-fitting size of a brand.") {
-        field("size", \.size, "The size on the label.", .text(1...50, example: "M"))
-        field(
-            "confidence", \.confidence,
-            "The confidence: the fit times the share of the chart's measurements that are known.",
-            .number(0...1))
-        field(
-            "reason", \.reason,
-            "The reason; absent in stored recommendations, because measurements are never stored unencrypted.",
-            .text(0...1_000, example: "chest 96 cm is within 94 to 98"))
-    }
-
-    /// Creates a recommendation.
-    public init(size: String, confidence: Double, reason: String? = nil) {
-        self.size = size
-        self.confidence = confidence
-        self.reason = reason
-    }
+    @Field(.text(0...1_000, example: "chest 96 cm is within 94 to 98")) public var reason: String?
 }
 
 extension SizeChart {

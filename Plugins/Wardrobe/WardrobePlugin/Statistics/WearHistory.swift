@@ -1,65 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The wear log, with the names of the items.
+@Schema("wardrobe.WearHistory")
 public struct WearHistory: SchemaProviding, Hashable {
     /// The entries, newest first.
     public var entries: [Entry]
     /// The number of entries, including those beyond the limit.
-    public var total: Int
-    /// The mean of the ratings, 1 to 5; nil if there are none.
-    public var meanRating: Double?
+    @Field(.tally) public var total: Int
+    /// The mean of the ratings.
+    ///
+    /// 1 to 5; nil if there are none.
+    @Field(.number(1...5)) public var meanRating: Double?
     /// The cursor for the next page; absent on the last page.
-    public var cursor: String?
+    @Field(.cursor) public var cursor: String?
 
     /// A wear event with names instead of keys.
+    @Schema("wardrobe.WearHistoryEntry")
     public struct Entry: SchemaProviding, Hashable {
         /// The event's key.
-        public var id: String
+        @Field(.text(example: "2026-11-21")) public var id: String
         /// The day.
         public var date: CalendarDay
         /// The name of the outfit; absent for single items.
-        public var outfit: String?
-        /// The items' names in the order of the event.
-        public var items: [String]
+        @Field(.text(example: "Monday")) public var outfit: String?
+        /// The items' names.
+        ///
+        /// In the order of the event.
+        @Field(.list(of: .text(example: "Navy blazer"))) public var items: [String]
         /// The occasion.
         public var occasion: Occasion?
         /// The location.
-        public var location: String?
+        @Field(.text(example: "the office")) public var location: String?
         /// The weather condition.
         public var weather: WeatherCondition?
-        /// Air temperature in °C.
-        public var temperature: Double?
-        /// The rating, 1 to 5.
-        public var rating: Int?
+        /// Air temperature.
+        @Field(.number(-90...60, .degreesCelsius)) public var temperature: Double?
+        /// The rating.
+        @Field(.integer(1...5)) public var rating: Int?
         /// Notes.
-        public var notes: String?
-
-        /// The JSON schema.
-        public static let schema = Schema<Self>.object(
-            "wardrobe.WearHistoryEntry", "A wear event with names instead of keys."
-        ) {
-            field("id", \.id, "The event's key.", .text(example: "2026-11-21"))
-            field("date", \.date, "The day.")
-            field("outfit", \.outfit, "The name of the outfit; absent for single items.", .text(example: "Monday"))
-            field("items", \.items, "The items' names.", .list(of: .text(example: "Navy blazer")))
-            field("occasion", \.occasion, "The occasion.")
-            field("location", \.location, "The location.", .text(example: "the office"))
-            field("weather", \.weather, "The weather condition.")
-            field("temperature", \.temperature, "Air temperature.", .number(-90...60, .degreesCelsius))
-            field("rating", \.rating, "The rating.", .integer(1...5))
-            field("notes", \.notes, "Notes.", .text(example: "too warm indoors"))
-        }
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.WearHistory", "The wear log, with the names of the items.")
-    {
-        field("entries", \.entries, "The entries, newest first.")
-        field("total", \.total, "The number of entries, including those beyond the limit.", .tally)
-        field("meanRating", \.meanRating, "The mean of the ratings.", .number(1...5))
-        field("cursor", \.cursor, "The cursor for the next page; absent on the last page.", .cursor)
+        @Field(.text(example: "too warm indoors")) public var notes: String?
     }
 
     /// Creates the history of wear events.

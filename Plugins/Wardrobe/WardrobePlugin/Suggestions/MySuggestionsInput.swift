@@ -1,40 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
-/// The outfits to find in the user's wardrobe.
+/// The outfits to find in your wardrobe.
+@Schema("wardrobe.MySuggestionsInput")
 public struct MySuggestionsInput: SchemaProviding, Equatable {
     /// The day, today by default, and the occasion.
-    public var request: OutfitRequest
+    public var request: OutfitRequest = OutfitRequest()
     /// Parts of the request as users type them.
-    public var typed: TypedRequest
+    public var typed: TypedRequest = TypedRequest()
     /// The temperature unit for input without a unit and for output; by default that of the input, or else that of your
     /// profile.
     public var unit: TemperatureUnit?
     /// A stored forecast to take the weather from.
     public var forecast: ForecastChoice?
     /// The weight of each part of the score.
-    public var weights: ScoringWeights
+    public var weights: ScoringWeights = ScoringWeights()
     /// The number of outfits to return.
-    public var count: Int
+    @Field(.integer(1...100)) public var count: Int = usualCount
     /// Whether each outfit must look different from all the previous ones.
-    public var variety: Bool
+    public var variety: Bool = true
     /// Items that every outfit must have: keys, names or parts of names, or the beginnings of keys.
-    public var with: [String]
+    @Field(.list(of: .recordName("Navy blazer"), count: 0...12)) public var with: [String] = []
     /// Items that no outfit may have: keys, names or parts of names, or the beginnings of keys.
-    public var without: [String]
+    @Field(.list(of: .recordName("Navy blazer"), count: 0...20_000)) public var without: [String] = []
     /// The number of days before the date in which an item must not have been worn.
-    public var notWornWithinDays: Int?
+    @Field(.integer(1...3650)) public var notWornWithinDays: Int?
     /// Whether to suggest only clean items.
-    public var onlyClean: Bool
+    public var onlyClean: Bool = false
     /// The maximum number of partial outfits to search; if the search reaches it, the result isn't proven.
-    public var nodeLimit: Int
+    @Field(.integer(1...1_000_000_000)) public var nodeLimit: Int = SuggestOutfitsInput.usualNodeLimit
     /// The sample wardrobe to use in place of an empty one.
-    public var sample: SampleWardrobe
+    public var sample: SampleWardrobe = .menswear
     /// Whether to include the photos of the items.
-    public var photos: Bool
+    public var photos: Bool = false
     /// Whether text shows every part of each score, with its points and reason.
-    public var explain: Bool
+    public var explain: Bool = false
 
     /// The default number of outfits.
     public static let usualCount = 3
@@ -63,46 +65,5 @@ public struct MySuggestionsInput: SchemaProviding, Equatable {
         self.sample = sample
         self.photos = photos
         self.explain = explain
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object(
-        "wardrobe.MySuggestionsInput", "The outfits to find in your wardrobe."
-    ) {
-        field(
-            "request", \.request, "The day, today by default, and the occasion.", default: OutfitRequest())
-        field("typed", \.typed, "Parts of the request as users type them.", default: TypedRequest())
-        field(
-            "unit", \.unit,
-            "The temperature unit for input without a unit and for output; by default that of the input, or else that of your profile."
-        )
-        field("forecast", \.forecast, "A stored forecast to take the weather from.")
-        field("weights", \.weights, "The weight of each part of the score.", default: ScoringWeights())
-        field("count", \.count, "The number of outfits to return.", .integer(1...100), default: usualCount)
-        field(
-            "variety", \.variety, "Whether each outfit must look different from all the previous ones.", .boolean,
-            default: true
-        )
-        field(
-            "with", \.with,
-            "Items that every outfit must have: keys, names or parts of names, or the beginnings of keys.",
-            .list(of: .recordName("Navy blazer"), count: 0...12), default: [])
-        field(
-            "without", \.without,
-            "Items that no outfit may have: keys, names or parts of names, or the beginnings of keys.",
-            .list(of: .recordName("Navy blazer"), count: 0...20_000), default: [])
-        field(
-            "notWornWithinDays", \.notWornWithinDays,
-            "The number of days before the date in which an item must not have been worn.", .integer(1...3650))
-        field("onlyClean", \.onlyClean, "Whether to suggest only clean items.", .boolean, default: false)
-        field(
-            "nodeLimit", \.nodeLimit,
-            "The maximum number of partial outfits to search; if the search reaches it, the result isn't proven.",
-            .integer(1...1_000_000_000), default: SuggestOutfitsInput.usualNodeLimit)
-        field("sample", \.sample, "The sample wardrobe to use in place of an empty one.", default: .menswear)
-        field("photos", \.photos, "Whether to include the photos of the items.", .boolean, default: false)
-        field(
-            "explain", \.explain, "Whether text shows every part of each score, with its points and reason.", .boolean,
-            default: false)
     }
 }

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
-/// The basis of suggestions from the user's records: values chosen where the input doesn't state them.
+/// The basis of suggestions from the user's records.
+///
+/// Values chosen where the input doesn't state them.
+@Schema("wardrobe.SuggestionBasis")
 public struct SuggestionBasis: SchemaProviding, Hashable {
     /// The unit to show temperatures in.
     public var unit: TemperatureUnit
@@ -11,7 +15,7 @@ public struct SuggestionBasis: SchemaProviding, Hashable {
     /// The source of the forecast; absent if the weather was stated.
     public var forecast: ForecastSource?
     /// Notes for the user.
-    public var notes: [Message]
+    public var notes: [Message] = []
 
     /// Creates a basis without a forecast.
     ///
@@ -34,16 +38,5 @@ public struct SuggestionBasis: SchemaProviding, Hashable {
             notes.append(
                 Message("wardrobe.forecast-attribution", attribution, ["service": .string(forecast.source)]))
         }
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object(
-        "wardrobe.SuggestionBasis", "The basis of suggestions from the user's records."
-    ) {
-        field("unit", \.unit, "The unit to show temperatures in.")
-        field(
-            "sample", \.sample, "The sample wardrobe used in place of the user's empty one; absent for the user's own.")
-        field("forecast", \.forecast, "The source of the forecast; absent if the weather was stated.")
-        field("notes", \.notes, "Notes for the user.", default: [])
     }
 }

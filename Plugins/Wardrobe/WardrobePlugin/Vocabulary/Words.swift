@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// Lists the values that inputs accept and what they mean.
 public struct Words: Computation {
@@ -21,17 +22,10 @@ public struct Words: Computation {
 }
 
 /// The words to list.
+@Schema("wardrobe.WordsInput")
 public struct WordsInput: SchemaProviding, Hashable {
     /// The kind of value to list; all by default.
     public var subject: WordSubject?
-
-    /// Creates an input for the words of a subject, or all words.
-    public init(subject: WordSubject? = nil) { self.subject = subject }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.WordsInput", "The words to list.") {
-        field("subject", \.subject, "The kind of value to list; all by default.")
-    }
 }
 
 /// The subject of words.
@@ -96,16 +90,18 @@ extension WordSubject: SchemaProviding {
 }
 
 /// Words and their meanings by subject.
+@Schema("wardrobe.Vocabulary")
 public struct Vocabulary: SchemaProviding, Hashable {
     /// The subjects with their words.
     public var lists: [List]
 
     /// The words of a subject.
+    @Schema("wardrobe.WordList")
     public struct List: SchemaProviding, Hashable {
         /// The subject of the words.
         public var subject: WordSubject
         /// The title of the subject.
-        public var title: String
+        @Field(.text(1...100, example: "Occasions")) public var title: String
         /// The words.
         public var words: [Word]
 
@@ -114,31 +110,14 @@ public struct Vocabulary: SchemaProviding, Hashable {
             title = subject.title
             words = subject.words
         }
-
-        /// The JSON schema.
-        public static let schema = Schema<Self>.object("wardrobe.WordList", "The words of a subject.") {
-            field("subject", \.subject, "The subject of the words.")
-            field("title", \.title, "The title of the subject.", .text(1...100, example: "Occasions"))
-            field("words", \.words, "The words.")
-        }
     }
 
     /// A word and its meaning.
+    @Schema("wardrobe.Word")
     public struct Word: SchemaProviding, Hashable {
         /// The word.
-        public var word: String
+        @Field(.text(1...100, example: "dateNight")) public var word: String
         /// The meaning.
-        public var meaning: String
-
-        /// The JSON schema.
-        public static let schema = Schema<Self>.object("wardrobe.Word", "A word and its meaning.") {
-            field("word", \.word, "The word.", .text(1...100, example: "dateNight"))
-            field("meaning", \.meaning, "The meaning.", .text(0...1_000, example: "An evening for two."))
-        }
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.Vocabulary", "Words and their meanings by subject.") {
-        field("lists", \.lists, "The subjects with their words.")
+        @Field(.text(0...1_000, example: "An evening for two.")) public var meaning: String
     }
 }

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
-/// The required insulation, a band rather than a single value, because requirements aren't exact.
+/// The required insulation.
+///
+/// A band rather than a single value, because requirements aren't exact.
+@Schema("wardrobe.InsulationBand")
 public struct InsulationBand: SchemaProviding, Equatable {
-    /// The bearable minimum, in clo: ISO 11079 minimal, or a mean vote of −0.5.
-    public var minimum: Double
-    /// The insulation that feels neither cool nor warm, in clo: ISO 11079 neutral, or a mean vote of 0.
-    public var neutral: Double
+    /// The bearable minimum.
+    ///
+    /// In clo: ISO 11079 minimal, or a mean vote of −0.5.
+    @Field(.number(0..., .clo)) public var minimum: Double
+    /// The insulation that feels neither cool nor warm.
+    ///
+    /// In clo: ISO 11079 neutral, or a mean vote of 0.
+    @Field(.number(0..., .clo)) public var neutral: Double
     /// The maximum before it is too warm; absent outdoors, because ISO 11079 ends at neutral.
     ///
     /// In clo, at a mean vote of 0.5.
-    public var maximum: Double?
-
-    /// Creates a band; values in clo.
-    public init(minimum: Double, neutral: Double, maximum: Double? = nil) {
-        self.minimum = minimum
-        self.neutral = neutral
-        self.maximum = maximum
-    }
+    @Field(.number(0..., .clo)) public var maximum: Double?
 
     /// The accuracy of a sum of garments, plus or minus, in clo.
     ///
@@ -49,16 +50,6 @@ public struct InsulationBand: SchemaProviding, Equatable {
     public func shifted(by clo: Double) -> InsulationBand {
         InsulationBand(
             minimum: max(0, minimum + clo), neutral: max(0, neutral + clo), maximum: maximum.map { max(0, $0 + clo) })
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.InsulationBand", "The required insulation.") {
-        field("minimum", \.minimum, "The bearable minimum.", .number(0..., .clo))
-        field("neutral", \.neutral, "The insulation that feels neither cool nor warm.", .number(0..., .clo))
-        field(
-            "maximum", \.maximum,
-            "The maximum before it is too warm; absent outdoors, because ISO 11079 ends at neutral.",
-            .number(0..., .clo))
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// Calculates the predicted mean vote of ISO 7730: how people in the same clothes feel indoors on average.
 ///
@@ -62,61 +63,28 @@ public struct PredictedMeanVote: Computation {
 }
 
 /// The conditions of a room and its occupants.
+@Schema("wardrobe.PredictedMeanVoteInput")
 public struct PredictedMeanVoteInput: SchemaProviding, Equatable {
-    /// Air temperature in °C.
-    public var airTemperature: Double
+    /// Air temperature.
+    @Field(.number(ISO7730Range.airTemperatures, .degreesCelsius)) public var airTemperature: Double
     /// Mean radiant temperature; by default the air temperature.
     ///
     /// In °C.
-    public var radiantTemperature: Double?
-    /// Air speed relative to the moving body in m/s.
-    public var relativeAirSpeed: Double
-    /// Relative humidity in percent.
-    public var humidity: Double
-    /// Metabolic rate in met.
-    public var met: Double
-    /// Insulation of the clothing on the moving body, its dynamic insulation in clo.
-    public var clo: Double
+    @Field(.number(ISO7730Range.radiantTemperatures, .degreesCelsius)) public var radiantTemperature: Double?
+    /// Air speed relative to the moving body.
+    @Field(.number(ISO7730Range.relativeAirSpeeds, .metersPerSecond)) public var relativeAirSpeed: Double
+    /// Relative humidity.
+    ///
+    /// In percent.
+    @Field(.number(0...100, .percent)) public var humidity: Double = 50
+    /// Metabolic rate.
+    @Field(.number(ISO7730Range.metabolicRates, .met)) public var met: Double
+    /// Insulation of the clothing on the moving body.
+    ///
+    /// Its dynamic insulation in clo.
+    @Field(.number(ISO7730Range.insulation, .clo)) public var clo: Double
     /// Whether to compute and mark vapor pressures and votes outside ISO 7730.
-    public var outsideRange: Bool
-
-    /// Creates an input; the humidity is 50% by default.
-    public init(
-        airTemperature: Double, radiantTemperature: Double? = nil, relativeAirSpeed: Double, humidity: Double = 50,
-        met: Double, clo: Double, outsideRange: Bool = false
-    ) {
-        self.airTemperature = airTemperature
-        self.radiantTemperature = radiantTemperature
-        self.relativeAirSpeed = relativeAirSpeed
-        self.humidity = humidity
-        self.met = met
-        self.clo = clo
-        self.outsideRange = outsideRange
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object(
-        "wardrobe.PredictedMeanVoteInput", "The conditions of a room and its occupants."
-    ) {
-        field(
-            "airTemperature", \.airTemperature, "Air temperature.",
-            .number(ISO7730Range.airTemperatures, .degreesCelsius))
-        field(
-            "radiantTemperature", \.radiantTemperature, "Mean radiant temperature; by default the air temperature.",
-            .number(ISO7730Range.radiantTemperatures, .degreesCelsius))
-        field(
-            "relativeAirSpeed", \.relativeAirSpeed, "Air speed relative to the moving body.",
-            .number(ISO7730Range.relativeAirSpeeds, .metersPerSecond))
-        field("humidity", \.humidity, "Relative humidity.", .number(0...100, .percent), default: 50)
-        field("met", \.met, "Metabolic rate.", .number(ISO7730Range.metabolicRates, .met))
-        field(
-            "clo", \.clo, "Insulation of the clothing on the moving body.",
-            .number(ISO7730Range.insulation, .clo))
-        field(
-            "outsideRange", \.outsideRange,
-            "Whether to compute and mark vapor pressures and votes outside ISO 7730.", .boolean,
-            default: false)
-    }
+    public var outsideRange: Bool = false
 
     var balance: ThermalComfortBalance {
         ThermalComfortBalance(
@@ -141,33 +109,22 @@ public struct PredictedMeanVoteInput: SchemaProviding, Equatable {
 }
 
 /// The average thermal sensation in a room.
+@Schema("wardrobe.PredictedMeanVoteReading")
 public struct PredictedMeanVoteReading: SchemaProviding, Equatable {
-    /// The predicted mean vote, -3 cold to 3 hot, on the seven-point scale; values beyond it are outside the standard.
+    /// The predicted mean vote, -3 cold to 3 hot.
+    ///
+    /// On the seven-point scale; values beyond it are outside the standard.
     public var pmv: Double
     /// The predicted percentage of dissatisfied.
-    public var ppd: Double
+    @Field(.number(0...100, .percent)) public var ppd: Double
     /// The vote as a word.
     public var sensation: ThermalSensation
-    /// Temperature of the clothing's surface in °C.
-    public var clothingTemperature: Double
-    /// Vapor pressure in Pa.
-    public var vaporPressure: Double
+    /// Temperature of the clothing's surface.
+    @Field(.number(-100...150, .degreesCelsius)) public var clothingTemperature: Double
+    /// Vapor pressure.
+    @Field(.number(0..., .pascals)) public var vaporPressure: Double
     /// The values outside ISO 7730; empty if there are none.
     public var outside: [String]
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object(
-        "wardrobe.PredictedMeanVoteReading", "The average thermal sensation in a room."
-    ) {
-        field("pmv", \.pmv, "The predicted mean vote, -3 cold to 3 hot.", .number())
-        field("ppd", \.ppd, "The predicted percentage of dissatisfied.", .number(0...100, .percent))
-        field("sensation", \.sensation, "The vote as a word.")
-        field(
-            "clothingTemperature", \.clothingTemperature, "Temperature of the clothing's surface.",
-            .number(-100...150, .degreesCelsius))
-        field("vaporPressure", \.vaporPressure, "Vapor pressure.", .number(0..., .pascals))
-        field("outside", \.outside, "The values outside ISO 7730; empty if there are none.", .list(of: .text()))
-    }
 }
 
 /// The seven-point scale of thermal sensation (ISO 7730, ASHRAE 55).

@@ -1,48 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 public import Currencies
 
 /// Changes to the wearer's profile; omitted fields keep their values.
+@Schema("wardrobe.SetProfileInput")
 public struct SetProfileInput: SchemaProviding, Hashable {
     /// The sizes usually bought; those of other categories are kept.
-    public var sizes: [Category: String]
+    @Field(.dictionary(keyedBy: Category.self, of: .text(1...50, example: "M")) { "Size of \($0.rawValue)." })
+    public var sizes: [Category: String] = [:]
     /// The preferred fit of clothes.
     public var fit: FitPreference?
     /// The preferred styles, in order of preference.
-    public var styles: [Style]?
+    @Field(count: 0...10) public var styles: [Style]?
     /// Favorite colors.
-    public var favoriteColors: [SRGBColor]?
+    @Field(count: 0...100) public var favoriteColors: [SRGBColor]?
     /// Avoided colors.
-    public var avoidedColors: [SRGBColor]?
+    @Field(count: 0...100) public var avoidedColors: [SRGBColor]?
     /// The importance of comfort, from looks first to comfort first.
-    public var comfort: Int?
+    @Field(.integer(1...5)) public var comfort: Int?
     /// The maximum price of a new item.
     public var budget: Money?
     /// The importance of buying less and wearing more.
-    public var sustainability: Double?
+    @Field(.number(0...1)) public var sustainability: Double?
     /// People whose style you like.
-    public var styleIcons: [String]?
+    @Field(.list(of: .text(1...200, example: "the neighbor in linen"), count: 0...50)) public var styleIcons: [String]?
     /// The temperature unit for input and output; in a new profile °F by default.
     public var temperatureUnit: TemperatureUnit?
     /// Insulation to add for someone who gets cold easily.
     ///
     /// In clo; negative for someone who gets warm easily.
-    public var personalOffset: Double?
+    @Field(.number(-1...1, .clo)) public var personalOffset: Double?
     /// Clothes worn underneath that aren't listed in the wardrobe.
     public var baseLayer: BaseLayer?
     /// Latitude of the home, north positive.
     ///
     /// In degrees.
-    public var latitude: Double?
+    @Field(.number(-90...90, .degrees)) public var latitude: Double?
     /// The parts to clear.
-    public var clear: [Part]
-
-    /// Creates an empty change.
-    public init() {
-        sizes = [:]
-        clear = []
-    }
+    @Field(count: 0...3) public var clear: [Part] = []
 
     /// A part of a profile that can be cleared.
     public enum Part: String, Codable, Sendable, CaseIterable, SchemaProviding {
@@ -80,37 +77,5 @@ public struct SetProfileInput: SchemaProviding, Hashable {
         profile.baseLayer = baseLayer ?? profile.baseLayer
         profile.latitude = latitude ?? profile.latitude
         return profile
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object(
-        "wardrobe.SetProfileInput", "Changes to the wearer's profile; omitted fields keep their values."
-    ) {
-        field(
-            "sizes", \.sizes, "The sizes usually bought; those of other categories are kept.",
-            .dictionary(keyedBy: Category.self, of: .text(1...50, example: "M")) { "Size of \($0.rawValue)." },
-            default: [:])
-        field("fit", \.fit, "The preferred fit of clothes.")
-        field("styles", \.styles, "The preferred styles, in order of preference.", .list(of: .nested, count: 0...10))
-        field("favoriteColors", \.favoriteColors, "Favorite colors.", .list(of: .nested, count: 0...100))
-        field("avoidedColors", \.avoidedColors, "Avoided colors.", .list(of: .nested, count: 0...100))
-        field(
-            "comfort", \.comfort, "The importance of comfort, from looks first to comfort first.", .integer(1...5))
-        field("budget", \.budget, "The maximum price of a new item.")
-        field(
-            "sustainability", \.sustainability, "The importance of buying less and wearing more.",
-            .number(0...1))
-        field(
-            "styleIcons", \.styleIcons, "People whose style you like.",
-            .list(of: .text(1...200, example: "the neighbor in linen"), count: 0...50))
-        field(
-            "temperatureUnit", \.temperatureUnit,
-            "The temperature unit for input and output; in a new profile °F by default.")
-        field(
-            "personalOffset", \.personalOffset, "Insulation to add for someone who gets cold easily.",
-            .number(-1...1, .clo))
-        field("baseLayer", \.baseLayer, "Clothes worn underneath that aren't listed in the wardrobe.")
-        field("latitude", \.latitude, "Latitude of the home, north positive.", .number(-90...90, .degrees))
-        field("clear", \.clear, "The parts to clear.", .list(of: .nested, count: 0...3), default: [])
     }
 }

@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A request for the profile; has no fields.
+@Schema("wardrobe.MyProfileInput")
 public struct MyProfileInput: SchemaProviding, Hashable {
-    /// Creates a request for the profile.
-    public init() {}
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object(
-        "wardrobe.MyProfileInput", "A request for the profile; has no fields."
-    ) {}
 }
 
 /// The wearer's profile, as used by suggestions.
+@Schema("wardrobe.WearerProfile")
 public struct WearerProfile: SchemaProviding, Hashable {
     /// The profile, with defaults for values that aren't set.
     public var profile: UserProfile
@@ -35,17 +31,6 @@ public struct WearerProfile: SchemaProviding, Hashable {
         self.hasMeasurements = hasMeasurements
         self.created = created
         self.updated = updated
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object(
-        "wardrobe.WearerProfile", "The wearer's profile, as used by suggestions."
-    ) {
-        field("profile", \.profile, "The profile, with defaults for values that aren't set.")
-        field("isStated", \.isStated, "Whether a profile has been saved.", .boolean)
-        field("hasMeasurements", \.hasMeasurements, "Whether encrypted body measurements are stored.", .boolean)
-        field("created", \.created, "The time it was first saved.")
-        field("updated", \.updated, "The time it was last changed.")
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// Which wears to list, and how many.
 public struct MyHistoryInput: SchemaProviding, Hashable {
@@ -28,42 +29,19 @@ public struct MyHistoryInput: SchemaProviding, Hashable {
     }
 }
 
-/// A filter for logged wears; omitted fields match every wear.
+/// A filter for logged wears.
+///
+/// Omitted fields match every wear.
+@Schema("wardrobe.WearFilter")
 public struct WearFilter: SchemaProviding, Hashable {
     /// The first day.
     public var from: DayReference?
     /// The last day.
     public var through: DayReference?
     /// An item worn: its key, its name or part of it, or the beginning of its key.
-    public var item: String?
+    @Field(.recordName("Navy blazer")) public var item: String?
     /// An outfit worn: its key, its name or part of it, or the beginning of its key.
-    public var outfit: String?
+    @Field(.recordName("Monday at the office")) public var outfit: String?
     /// The occasion.
     public var occasion: Occasion?
-
-    /// Creates a filter that matches all wears.
-    public init(
-        from: DayReference? = nil, through: DayReference? = nil, item: String? = nil, outfit: String? = nil,
-        occasion: Occasion? = nil
-    ) {
-        self.from = from
-        self.through = through
-        self.item = item
-        self.outfit = outfit
-        self.occasion = occasion
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.WearFilter", "A filter for logged wears.") {
-        field("from", \.from, "The first day.")
-        field("through", \.through, "The last day.")
-        field(
-            "item", \.item, "An item worn: its key, its name or part of it, or the beginning of its key.",
-            .recordName("Navy blazer"))
-        field(
-            "outfit", \.outfit,
-            "An outfit worn: its key, its name or part of it, or the beginning of its key.",
-            .recordName("Monday at the office"))
-        field("occasion", \.occasion, "The occasion.")
-    }
 }

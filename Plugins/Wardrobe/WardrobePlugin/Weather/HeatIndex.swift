@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// Calculates the heat index: how hot humid air feels.
 ///
@@ -95,49 +96,29 @@ public struct HeatIndex: Computation {
 }
 
 /// Warm, humid air.
+@Schema("wardrobe.HeatIndexInput")
 public struct HeatIndexInput: SchemaProviding, Equatable {
     /// Air temperature, in its unit; -90 to 60 °C.
-    public var temperature: Double
+    @Field(.number(-130...140)) public var temperature: Double
     /// The temperature's unit.
-    public var temperatureUnit: TemperatureUnit
-    /// Relative humidity in percent, 0 to 100.
-    public var humidity: Double
-
-    /// Creates an input; in °C by default.
-    public init(temperature: Double, temperatureUnit: TemperatureUnit = .celsius, humidity: Double) {
-        self.temperature = temperature
-        self.temperatureUnit = temperatureUnit
-        self.humidity = humidity
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.HeatIndexInput", "Warm, humid air.") {
-        field("temperature", \.temperature, "Air temperature, in its unit; -90 to 60 °C.", .number(-130...140))
-        field("temperatureUnit", \.temperatureUnit, "The temperature's unit.", default: .celsius)
-        field("humidity", \.humidity, "Relative humidity.", .number(0...100, .percent))
-    }
+    public var temperatureUnit: TemperatureUnit = .celsius
+    /// Relative humidity.
+    ///
+    /// In percent, 0 to 100.
+    @Field(.number(0...100, .percent)) public var humidity: Double
 }
 
 /// The heat index and its danger.
+@Schema("wardrobe.HeatIndexReading")
 public struct HeatIndexReading: SchemaProviding, Equatable {
-    /// The heat index in °C.
-    public var celsius: Double
+    /// The heat index.
+    @Field(.number(-300...400, .degreesCelsius)) public var celsius: Double
     /// The heat index in degrees Fahrenheit.
-    public var fahrenheit: Double
+    @Field(.number(-500...700, .degreesFahrenheit)) public var fahrenheit: Double
     /// The equation used.
     public var method: HeatIndexMethod
     /// The class by the National Weather Service.
     public var danger: HeatDanger
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.HeatIndexReading", "The heat index and its danger.") {
-        field("celsius", \.celsius, "The heat index.", .number(-300...400, .degreesCelsius))
-        field(
-            "fahrenheit", \.fahrenheit, "The heat index in degrees Fahrenheit.", .number(-500...700, .degreesFahrenheit)
-        )
-        field("method", \.method, "The equation used.")
-        field("danger", \.danger, "The class by the National Weather Service.")
-    }
 }
 
 /// The equation of a heat index.

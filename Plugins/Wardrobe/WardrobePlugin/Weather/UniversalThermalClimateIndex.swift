@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// Calculates the Universal Thermal Climate Index: how the weather stresses a walking body.
 ///
@@ -66,39 +67,28 @@ public struct UniversalThermalClimateIndex: Computation {
 }
 
 /// The weather conditions of UTCI.
+@Schema("wardrobe.UTCIInput")
 public struct UTCIInput: SchemaProviding, Equatable {
-    /// Air temperature in °C, −50 to 50.
-    public var airTemperature: Double
-    /// Mean radiant temperature; absent in the shade, where it is about the air temperature.
+    /// Air temperature.
+    ///
+    /// In °C, −50 to 50.
+    @Field(.number(-50...50, .degreesCelsius)) public var airTemperature: Double
+    /// Mean radiant temperature; absent in the shade.
+    ///
+    /// Where it is about the air temperature.
     ///
     /// In °C.
-    public var radiantTemperature: Double?
+    @Field(.number(-80...120, .degreesCelsius)) public var radiantTemperature: Double?
     /// Wind speed at 10 m; below 0.5 it counts as 0.5.
     ///
     /// In m/s, up to 17.
-    public var wind: Double
-    /// Relative humidity in percent, 0 to 100.
-    public var humidity: Double
-
-    /// Creates an input; in the shade unless a radiant temperature is given.
-    public init(airTemperature: Double, radiantTemperature: Double? = nil, wind: Double, humidity: Double) {
-        self.airTemperature = airTemperature
-        self.radiantTemperature = radiantTemperature
-        self.wind = wind
-        self.humidity = humidity
-    }
+    @Field(.number(0...17, .metersPerSecond)) public var wind: Double
+    /// Relative humidity.
+    ///
+    /// In percent, 0 to 100.
+    @Field(.number(0...100, .percent)) public var humidity: Double
 
     var meanRadiantTemperature: Double { radiantTemperature ?? airTemperature }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.UTCIInput", "The weather conditions of UTCI.") {
-        field("airTemperature", \.airTemperature, "Air temperature.", .number(-50...50, .degreesCelsius))
-        field(
-            "radiantTemperature", \.radiantTemperature, "Mean radiant temperature; absent in the shade.",
-            .number(-80...120, .degreesCelsius))
-        field("wind", \.wind, "Wind speed at 10 m; below 0.5 it counts as 0.5.", .number(0...17, .metersPerSecond))
-        field("humidity", \.humidity, "Relative humidity.", .number(0...100, .percent))
-    }
 
     /// Reports values outside the model that the schema allows.
     fileprivate func checkRanges() throws(ComputationError) {
@@ -128,21 +118,16 @@ public struct UTCIInput: SchemaProviding, Equatable {
 }
 
 /// The thermal stress of the weather.
+@Schema("wardrobe.UTCIReading")
 public struct UTCIReading: SchemaProviding, Equatable {
-    /// The index in °C.
-    public var celsius: Double
+    /// The index.
+    @Field(.number(-200...200, .degreesCelsius)) public var celsius: Double
     /// The index in degrees Fahrenheit.
-    public var fahrenheit: Double
+    @Field(.number(-400...400, .degreesFahrenheit)) public var fahrenheit: Double
     /// The stress category.
     public var stress: ThermalStress
-    /// The wind at 10 m used, in m/s: at least 0.5.
-    public var wind: Double
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.UTCIReading", "The thermal stress of the weather.") {
-        field("celsius", \.celsius, "The index.", .number(-200...200, .degreesCelsius))
-        field("fahrenheit", \.fahrenheit, "The index in degrees Fahrenheit.", .number(-400...400, .degreesFahrenheit))
-        field("stress", \.stress, "The stress category.")
-        field("wind", \.wind, "The wind at 10 m used.", .number(0.5...17, .metersPerSecond))
-    }
+    /// The wind at 10 m used.
+    ///
+    /// In m/s: at least 0.5.
+    @Field(.number(0.5...17, .metersPerSecond)) public var wind: Double
 }

@@ -1,37 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
+/// Weather conditions.
+///
 /// The demands of rain, snow, wind, and heat on single items.
 ///
 /// The values are this plugin's own convention, because no standard grades clothes for rain. Each demand concerns one
 /// item, so that a sum over an outfit can be searched exactly; a demand that the weather doesn't make is nil and
 /// doesn't count.
+@Schema("wardrobe.WeatherDemand")
 public struct WeatherDemand: SchemaProviding, Equatable {
     /// The weather condition.
     public var condition: WeatherCondition
-    /// Air temperature in °C.
-    public var airTemperature: Double
-    /// Wind speed at 10 m in m/s.
-    public var wind: Double
-    /// Relative humidity in percent.
-    public var humidity: Double
-
-    /// Creates weather conditions.
-    public init(condition: WeatherCondition, airTemperature: Double, wind: Double = 0, humidity: Double = 50) {
-        self.condition = condition
-        self.airTemperature = airTemperature
-        self.wind = wind
-        self.humidity = humidity
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.WeatherDemand", "Weather conditions.") {
-        field("condition", \.condition, "The weather condition.")
-        field("airTemperature", \.airTemperature, "Air temperature.", .number(-90...60, .degreesCelsius))
-        field("wind", \.wind, "Wind speed at 10 m.", .number(0...113, .metersPerSecond), default: 0)
-        field("humidity", \.humidity, "Relative humidity.", .number(0...100, .percent), default: 50)
-    }
+    /// Air temperature.
+    @Field(.number(-90...60, .degreesCelsius)) public var airTemperature: Double
+    /// Wind speed at 10 m.
+    @Field(.number(0...113, .metersPerSecond)) public var wind: Double = 0
+    /// Relative humidity.
+    ///
+    /// In percent.
+    @Field(.number(0...100, .percent)) public var humidity: Double = 50
 
     /// The wind at 10 m from which a windproof layer is needed, in m/s: a fresh breeze on the Beaufort scale.
     public static let strongWind = 8.0
@@ -157,22 +147,15 @@ public struct WeatherItem: SchemaProviding, Equatable {
 }
 
 /// How well an item meets a demand of the weather.
+@Schema("wardrobe.WeatherSuitability")
 public struct WeatherSuitability: SchemaProviding, Equatable {
     /// The value, from 0, not at all, to 1, fully, by our convention.
-    public var value: Double
+    @Field(.number(0...1)) public var value: Double
     /// The reason, in a sentence.
     public var reason: String
 
     init(_ value: Double, _ reason: String) {
         self.value = value
         self.reason = reason
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object(
-        "wardrobe.WeatherSuitability", "How well an item meets a demand of the weather."
-    ) {
-        field("value", \.value, "The value, from 0, not at all, to 1, fully, by our convention.", .number(0...1))
-        field("reason", \.reason, "The reason, in a sentence.", .text())
     }
 }

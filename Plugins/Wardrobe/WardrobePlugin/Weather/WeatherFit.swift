@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// Rates how well an outfit suits rain, snow, wind, and heat, apart from its warmth.
 ///
@@ -84,17 +85,10 @@ public struct WeatherFitInput: SchemaProviding, Equatable {
 }
 
 /// How well an outfit suits the weather.
+@Schema("wardrobe.WeatherFitReading")
 public struct WeatherFitReading: SchemaProviding, Equatable {
     /// The lowest value of the demands; 1 if there are none.
-    public var value: Double
+    @Field(.number(0...1)) public var value: Double
     /// The demands of the weather, and how well each is met.
     public var demands: [WeatherSuitability]
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object(
-        "wardrobe.WeatherFitReading", "How well an outfit suits the weather."
-    ) {
-        field("value", \.value, "The lowest value of the demands; 1 if there are none.", .number(0...1))
-        field("demands", \.demands, "The demands of the weather, and how well each is met.")
-    }
 }

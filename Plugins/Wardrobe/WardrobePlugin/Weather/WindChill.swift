@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 #if canImport(Glibc)
     import Glibc
@@ -83,56 +84,27 @@ public struct WindChill: Computation {
 }
 
 /// Cold, moving air.
+@Schema("wardrobe.WindChillInput")
 public struct WindChillInput: SchemaProviding, Equatable {
     /// Air temperature, in its unit; -90 to 60 °C.
-    public var temperature: Double
+    @Field(.number(-130...140)) public var temperature: Double
     /// The temperature's unit.
-    public var temperatureUnit: TemperatureUnit
+    public var temperatureUnit: TemperatureUnit = .celsius
     /// Wind speed at 10 m above ground, in its unit.
-    public var wind: Double
+    @Field(.number(0...420)) public var wind: Double
     /// The wind's unit.
-    public var windUnit: SpeedUnit
-
-    /// Creates an input; in °C and m/s by default.
-    public init(
-        temperature: Double, temperatureUnit: TemperatureUnit = .celsius, wind: Double,
-        windUnit: SpeedUnit = .metersPerSecond
-    ) {
-        self.temperature = temperature
-        self.temperatureUnit = temperatureUnit
-        self.wind = wind
-        self.windUnit = windUnit
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.WindChillInput", "Cold, moving air.") {
-        field("temperature", \.temperature, "Air temperature, in its unit; -90 to 60 °C.", .number(-130...140))
-        field("temperatureUnit", \.temperatureUnit, "The temperature's unit.", default: .celsius)
-        field("wind", \.wind, "Wind speed at 10 m above ground, in its unit.", .number(0...420))
-        field("windUnit", \.windUnit, "The wind's unit.", default: .metersPerSecond)
-    }
+    public var windUnit: SpeedUnit = .metersPerSecond
 }
 
 /// The wind chill.
+@Schema("wardrobe.WindChillReading")
 public struct WindChillReading: SchemaProviding, Equatable {
     /// The wind chill temperature in °C; the air temperature if wind chill isn't defined.
-    public var celsius: Double
+    @Field(.number(-300...100, .degreesCelsius)) public var celsius: Double
     /// The wind chill temperature in degrees Fahrenheit.
-    public var fahrenheit: Double
+    @Field(.number(-500...200, .degreesFahrenheit)) public var fahrenheit: Double
     /// Whether wind chill is defined for this temperature and wind.
     public var applies: Bool
     /// The formula used, or why wind chill isn't defined.
     public var explanation: String
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.WindChillReading", "The wind chill.") {
-        field(
-            "celsius", \.celsius, "The wind chill temperature in °C; the air temperature if wind chill isn't defined.",
-            .number(-300...100, .degreesCelsius))
-        field(
-            "fahrenheit", \.fahrenheit, "The wind chill temperature in degrees Fahrenheit.",
-            .number(-500...200, .degreesFahrenheit))
-        field("applies", \.applies, "Whether wind chill is defined for this temperature and wind.", .boolean)
-        field("explanation", \.explanation, "The formula used, or why wind chill isn't defined.", .text())
-    }
 }

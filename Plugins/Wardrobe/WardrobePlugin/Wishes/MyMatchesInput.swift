@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A wishlist item, and the days to wear it on.
+@Schema("wardrobe.MyMatchesInput")
 public struct MyMatchesInput: SchemaProviding, Equatable {
     /// The wish: its key, its name or part of it, or the beginning of its key.
-    public var wish: String
+    @Field(.recordName("Rain coat")) public var wish: String
     /// The color, if the wish has none or a different one.
     public var color: SRGBColor?
     /// The fabric.
@@ -15,53 +17,18 @@ public struct MyMatchesInput: SchemaProviding, Equatable {
     /// Whether it's waterproof.
     public var waterproof: Bool?
     /// The day and the occasion; without a temperature, days at 0, 8, 16, and 24 °C outdoors, or at 21 °C indoors.
-    public var request: OutfitRequest
+    public var request: OutfitRequest = OutfitRequest()
     /// Parts of the request as users type them.
-    public var typed: TypedRequest
+    public var typed: TypedRequest = TypedRequest()
     /// The temperature unit for input without a unit and for output; by default that of the input, or else that of your
     /// profile.
     public var unit: TemperatureUnit?
     /// The maximum number of items.
-    public var count: Int
-
-    /// Creates an input for a wish on days of any temperature.
-    public init(
-        wish: String, color: SRGBColor? = nil, request: OutfitRequest = OutfitRequest(),
-        typed: TypedRequest = TypedRequest(), unit: TemperatureUnit? = nil, count: Int = 8
-    ) {
-        self.wish = wish
-        self.color = color
-        self.request = request
-        self.typed = typed
-        self.unit = unit
-        self.count = count
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object(
-        "wardrobe.MyMatchesInput", "A wishlist item, and the days to wear it on."
-    ) {
-        field(
-            "wish", \.wish, "The wish: its key, its name or part of it, or the beginning of its key.",
-            .recordName("Rain coat"))
-        field("color", \.color, "The color, if the wish has none or a different one.")
-        field("fabric", \.fabric, "The fabric.")
-        field("pattern", \.pattern, "The pattern.")
-        field("waterproof", \.waterproof, "Whether it's waterproof.", .boolean)
-        field(
-            "request", \.request,
-            "The day and the occasion; without a temperature, days at 0, 8, 16, and 24 °C outdoors, or at 21 °C indoors.",
-            default: OutfitRequest())
-        field("typed", \.typed, "Parts of the request as users type them.", default: TypedRequest())
-        field(
-            "unit", \.unit,
-            "The temperature unit for input without a unit and for output; by default that of the input, or else that of your profile."
-        )
-        field("count", \.count, "The maximum number of items.", .integer(1...100), default: 8)
-    }
+    @Field(.integer(1...100)) public var count: Int = 8
 }
 
-/// The items in the user's wardrobe that go with a wish.
+/// The items in your wardrobe that go with a wishlist item.
+@Schema("wardrobe.WishMatches")
 public struct WishMatches: SchemaProviding, Equatable {
     /// The wish.
     public var wish: WishlistItem
@@ -74,7 +41,7 @@ public struct WishMatches: SchemaProviding, Equatable {
     /// The items it goes with, most frequent first.
     public var items: [ItemMatch]
     /// The total number of items it goes with.
-    public var found: Int
+    @Field(.integer(0...100_000)) public var found: Int
     /// The best outfits with it across all days.
     public var outfits: [MatchedOutfit]
     /// The days on which no outfit can include it, and why.
@@ -97,20 +64,5 @@ public struct WishMatches: SchemaProviding, Equatable {
         outfits = matches.outfits
         shortages = matches.shortages
         details = items.worn(in: matches.outfits.map(\.outfit))
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object(
-        "wardrobe.WishMatches", "The items in your wardrobe that go with a wishlist item."
-    ) {
-        field("wish", \.wish, "The wish.")
-        field("item", \.item, "The wish as an item.")
-        field("requests", \.requests, "The days to wear it on.")
-        field("basis", \.basis, "The basis of the suggestions.")
-        field("items", \.items, "The items it goes with, most frequent first.")
-        field("found", \.found, "The total number of items it goes with.", .integer(0...100_000))
-        field("outfits", \.outfits, "The best outfits with it across all days.")
-        field("shortages", \.shortages, "The days on which no outfit can include it, and why.", .list(of: .text()))
-        field("details", \.details, "The items of the outfits, without duplicates.")
     }
 }

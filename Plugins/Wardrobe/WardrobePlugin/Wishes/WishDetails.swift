@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A wish with the items it refers to.
+@Schema("wardrobe.WishDetails")
 public struct WishDetails: SchemaProviding, Hashable {
     /// The wish.
     public var wish: WishlistItem
@@ -27,33 +29,11 @@ public struct WishDetails: SchemaProviding, Hashable {
     }
 
     /// A try-on photo of a wish.
+    @Schema("wardrobe.WishPhoto")
     public struct Photo: SchemaProviding, Hashable {
         /// The media type of the picture.
-        public var mediaType: String
+        @Field(.text(1...100, example: "image/jpeg")) public var mediaType: String
         /// The picture.
-        public var picture: Blob
-
-        /// Creates a photo.
-        public init(mediaType: String, picture: Blob) {
-            self.mediaType = mediaType
-            self.picture = picture
-        }
-
-        /// The JSON schema.
-        public static let schema = Schema<Self>.object("wardrobe.WishPhoto", "A try-on photo of a wish.") {
-            field("mediaType", \.mediaType, "The media type of the picture.", .text(1...100, example: "image/jpeg"))
-            field("picture", \.picture, "The picture.", .blob(maximumBytes: ItemPhoto.maximumBytes))
-        }
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.WishDetails", "A wish with the items it refers to.") {
-        field("wish", \.wish, "The wish.")
-        field("goesWith", \.goesWith, "The items it goes with.")
-        field("boughtItem", \.boughtItem, "The item added for it.")
-        field(
-            "drop", \.drop, "The drop from its highest price to today's; absent if today's is the highest.")
-        field("photo", \.photo, "The try-on photo, if requested and available.")
-        field("storedPhoto", \.storedPhoto, "The size of the new try-on photo, if there is one.")
+        @Field(.blob(maximumBytes: ItemPhoto.maximumBytes)) public var picture: Blob
     }
 }
