@@ -5,7 +5,7 @@ internal import ComputationMacros
 
 /// The resolved instant and place of a birth.
 ///
-/// With their sources.
+/// The sources of both are part of it.
 @Schema("astrology.ResolvedBirth")
 public struct ResolvedBirth: SchemaProviding, Equatable {
     /// The day, in its calendar.
@@ -18,7 +18,7 @@ public struct ResolvedBirth: SchemaProviding, Equatable {
     @Field(.text(example: "1990-05-15T11:30:00Z")) public var utc: String
     /// The instant as a Julian day of Universal Time.
     ///
-    /// For an unknown time, the middle of the day.
+    /// It is the middle of the day if the time is unknown.
     @Field(.number(-1e7...1e7, .days)) public var julianDay: Double
     /// The offset of the clocks from Universal Time.
     public var offset: UTCOffset

@@ -5,7 +5,7 @@ internal import ComputationMacros
 
 /// The possible readings of a local birth time.
 ///
-/// And the source of its zone.
+/// The source of the zone is part of it.
 @Schema("astrology.ResolvedTime")
 public struct ResolvedTime: SchemaProviding, Equatable {
     /// The zone that was used, its source, and whether it is certain.
@@ -27,15 +27,13 @@ public struct ResolvedTime: SchemaProviding, Equatable {
 }
 
 /// The Ascendant of one reading.
-///
-/// Of a birth time.
 @Schema("astrology.ReadingAscendant")
 public struct ReadingAscendant: SchemaProviding, Equatable {
     /// The instant in UTC.
     @Field(.text(example: "1990-05-15T11:30:00Z")) public var utc: String
     /// Tropical ecliptic longitude.
     ///
-    /// Of the Ascendant in degrees, 0 to 360.
+    /// In degrees, 0 to 360.
     @Field(.number(0...360, .degrees)) public var longitude: Double
     /// The sign it is in.
     public var sign: ZodiacSign

@@ -40,7 +40,7 @@ public struct ZoneBasis: SchemaProviding, Equatable {
     public var alternatives: [String]
     /// The distance to the nearest zone boundary; absent if it is far away.
     ///
-    /// Or if there are no coordinates.
+    /// It is also absent if there are no coordinates.
     @Field(.number(0..., .kilometers)) public var boundaryKilometers: Double?
 
     init(

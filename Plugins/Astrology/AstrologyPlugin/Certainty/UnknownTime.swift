@@ -29,11 +29,11 @@ public struct BodyDay: SchemaProviding, Equatable {
     public var name: String
     /// Longitude at the beginning.
     ///
-    /// Of the day, on the ecliptic, in degrees.
+    /// In degrees of the ecliptic.
     @Field(.number(0...360, .degrees)) public var startLongitude: Double
     /// Longitude at the end.
     ///
-    /// Of the day, on the ecliptic, in degrees.
+    /// In degrees of the ecliptic.
     @Field(.number(0...360, .degrees)) public var endLongitude: Double
     /// The range of longitude it covers.
     ///

@@ -5,7 +5,7 @@ internal import ComputationMacros
 
 /// A natal chart.
 ///
-/// With its interpretation aids and the source of each figure.
+/// It includes interpretation aids and the source of each figure.
 ///
 /// ## Topics
 /// ### Positions
@@ -56,7 +56,7 @@ public struct Chart: SchemaProviding, Equatable {
     public var balance: ChartBalance
     /// The essential dignities.
     ///
-    /// Of the planets that have any.
+    /// Planets without dignities are omitted.
     public var dignities: [PlanetDignity]
     /// Pairs of planets that are each in a sign that the other rules.
     public var mutualReceptions: [MutualReception]

@@ -4,8 +4,6 @@ public import ComputationKit
 internal import ComputationMacros
 
 /// An angle or another computed point.
-///
-/// Of a chart.
 @Schema("astrology.ChartPoint")
 public struct ChartPoint: SchemaProviding, Equatable {
     /// The point's name.
@@ -28,7 +26,7 @@ public struct ChartPoint: SchemaProviding, Equatable {
     @Field(.number(0...30, .degrees)) public var degreeInSign: Double
     /// The house, from 1, by longitude; absent for the angles.
     ///
-    /// Which are cusps in most systems.
+    /// Angles are cusps in most systems.
     @Field(.integer(1...36)) public var house: Int?
 
     init(_ name: String, longitude: Double, speed: Double, house: Int? = nil) {

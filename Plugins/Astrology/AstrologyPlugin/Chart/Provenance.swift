@@ -16,11 +16,11 @@ public struct Provenance: SchemaProviding, Equatable {
     public var files: [EphemerisFile]
     /// The instant in Universal Time.
     ///
-    /// As a Julian day.
+    /// A Julian day.
     @Field(.number(-1e7...1e7, .days)) public var julianDayUT: Double
     /// The instant in Terrestrial Time.
     ///
-    /// As a Julian day.
+    /// A Julian day.
     @Field(.number(-1e7...1e7, .days)) public var julianDayTT: Double
     /// Terrestrial minus Universal Time.
     ///

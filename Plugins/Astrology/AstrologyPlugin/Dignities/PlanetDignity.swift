@@ -22,7 +22,7 @@ public struct PlanetDignity: SchemaProviding, Equatable {
     public var isInExaltationDegree: Bool?
     /// The planet whose domicile contains this planet.
     ///
-    /// Its dispositor.
+    /// The field's term is dispositor.
     public var domicileRuler: String?
     /// The planet exalted in this sign, if any.
     public var exaltationRuler: String?

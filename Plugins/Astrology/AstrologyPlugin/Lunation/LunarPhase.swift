@@ -43,7 +43,7 @@ public enum LunarPhaseName: String, CaseIterable, Codable, Sendable {
 
 /// The phase of the Moon.
 ///
-/// Its angle from the Sun and the illuminated fraction of its disc.
+/// It has the Moon's angle from the Sun and the illuminated fraction of its disc.
 @Schema("astrology.LunarPhase")
 public struct LunarPhase: SchemaProviding, Equatable {
     /// The Moon's longitude minus the Sun's.

@@ -14,7 +14,7 @@ public struct Place: SchemaProviding, Equatable {
     public var name: String
     /// The country's ISO 3166-1 code.
     ///
-    /// Of two letters (alpha-2).
+    /// Two letters (alpha-2).
     @Field(.text(example: "UA")) public var country: String
     /// The region, if known.
     ///

@@ -12,7 +12,7 @@ public struct LocalTimeResolution: SchemaProviding, Hashable {
     public let local: LocalDateTime
     /// The same day in the Gregorian calendar.
     ///
-    /// Which the zone's rules use.
+    /// The rules of zones use this calendar.
     public let gregorianDate: CalendarDate
     /// The day of the week.
     public let weekday: Weekday
@@ -38,7 +38,7 @@ public struct LocalTimeResolution: SchemaProviding, Hashable {
     public let otherCalendar: CalendarAlternative?
     /// The release of the time zone database.
     ///
-    /// If a zone was used and the release is known.
+    /// Nil if no zone was used or the release is unknown.
     public let databaseVersion: String?
 
     /// Returns the reading to compute with.
@@ -55,7 +55,7 @@ public struct LocalTimeResolution: SchemaProviding, Hashable {
 
 /// A local day as an interval of Universal Time.
 ///
-/// For births whose time is unknown.
+/// Births with an unknown time use it.
 @Schema("astrology.LocalDay")
 public struct LocalDay: SchemaProviding, Hashable {
     /// The day of the request.
@@ -68,7 +68,7 @@ public struct LocalDay: SchemaProviding, Hashable {
     public let start: TimeReading
     /// The end of the day: the first instant after it.
     ///
-    /// With the clock's offset just before it.
+    /// Its offset is that of the clock just before it.
     public let end: TimeReading
     /// The length of the day.
     ///
@@ -81,6 +81,6 @@ public struct LocalDay: SchemaProviding, Hashable {
     public internal(set) var warnings: [TimeWarning]
     /// The release of the time zone database.
     ///
-    /// If a zone was used and the release is known.
+    /// Nil if no zone was used or the release is unknown.
     public let databaseVersion: String?
 }

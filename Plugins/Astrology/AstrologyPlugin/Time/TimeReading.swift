@@ -6,7 +6,7 @@ internal import ComputationMacros
 
 /// An instant that a local time can mean.
 ///
-/// With the time zone rule.
+/// The rule of the time zone is part of it.
 @Schema("astrology.TimeReading")
 public struct TimeReading: SchemaProviding, Hashable {
     /// The kind of reading.
@@ -36,7 +36,7 @@ public struct TimeReading: SchemaProviding, Hashable {
     public let offset: UTCOffset
     /// The offset of standard time.
     ///
-    /// Which differs from `offset` in daylight saving time.
+    /// It differs from `offset` in daylight saving time.
     public let standardOffset: UTCOffset
     /// The database's abbreviation.
     ///

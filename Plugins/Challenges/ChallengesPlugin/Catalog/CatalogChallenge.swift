@@ -5,7 +5,7 @@ internal import ComputationMacros
 
 /// A challenge in a catalog.
 ///
-/// With its texts in every language.
+/// It has texts in every language of the catalog.
 @Schema("challenges.CatalogChallenge")
 public struct CatalogChallenge: SchemaProviding, Hashable, Identifiable {
     /// The key.

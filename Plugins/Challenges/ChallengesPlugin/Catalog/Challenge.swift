@@ -35,7 +35,7 @@ public struct Challenge: SchemaProviding, Hashable {
     public var minimumVersion: Version?
     /// The SHA-256 of the content.
     ///
-    /// As 64 hexadecimal digits; nil if it isn't from a catalog.
+    /// 64 hexadecimal digits; nil if the challenge isn't from a catalog.
     @Field(.contentHash) public var contentHash: String?
     /// When it was added to the catalog.
     public var created: RecordedTime?

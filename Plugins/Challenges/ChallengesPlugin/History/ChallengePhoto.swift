@@ -10,7 +10,7 @@ internal import ComputationMacros
 public struct ChallengePhoto: SchemaProviding, Hashable, Identifiable {
     /// The SHA-256 of the picture.
     ///
-    /// Which is the photo's key.
+    /// It is the photo's key.
     @Field(.contentHash) public var id: String
     /// The key of the record it belongs to.
     @Field(.text(1...100)) public var userChallenge: String

@@ -169,7 +169,7 @@ extension UserChallenge: ValidatedRecord {
 
 /// How a challenge was chosen.
 ///
-/// With everything that the evaluation of other policies needs.
+/// It holds everything that the evaluation of other policies needs.
 @Schema("challenges.ChoiceRecord")
 public struct ChoiceRecord: SchemaProviding, Hashable {
     /// The keys of all challenges within the limits.

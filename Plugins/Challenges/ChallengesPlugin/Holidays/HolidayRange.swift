@@ -6,7 +6,7 @@ internal import ComputationMacros
 
 /// Days near a holiday.
 ///
-/// For holiday challenges.
+/// Holiday challenges use them.
 @Schema("challenges.HolidayRange")
 public struct HolidayRange: SchemaProviding, Hashable {
     /// The name.

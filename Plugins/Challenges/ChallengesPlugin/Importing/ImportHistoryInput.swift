@@ -14,7 +14,7 @@ public struct ImportHistoryInput: SchemaProviding, Hashable {
     public var file: Blob
     /// The file Habits.csv of Loop, if the export is Checkmarks.csv.
     ///
-    /// It tells numeric habits.
+    /// It says which habits are numeric.
     @Field(.blob(["text/csv"], maximumBytes: Self.maximumBytes)) public var habitsFile: Blob?
     /// The habits to import, the most important first; others are left out.
     @Field(count: 1...100) public var habits: [ImportedHabit]

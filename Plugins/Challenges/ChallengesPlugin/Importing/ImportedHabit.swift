@@ -23,7 +23,7 @@ public struct ImportedHabit: SchemaProviding, Hashable {
     public var excused: Meaning = .leaveOut
     /// What a mark means that doesn't say whether the habit was done.
     ///
-    /// As in Habitica's history.csv.
+    /// Habitica's history.csv has such marks.
     public var unclear: Meaning = .leaveOut
     /// The least amount at which a numeric habit is done.
     ///

@@ -12,7 +12,7 @@ internal import ComputationMacros
 public struct LearnedModel: SchemaProviding, Hashable {
     /// The version of the list of features.
     ///
-    /// That the weights belong to.
+    /// The weights belong to this version.
     @Field(.integer(1...Int.max)) public var version: Int
     /// The number of events it has learned from.
     ///

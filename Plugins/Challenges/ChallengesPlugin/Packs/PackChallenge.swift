@@ -5,7 +5,7 @@ internal import ComputationMacros
 
 /// A challenge in a pack file.
 ///
-/// With its traits and texts at the same level.
+/// Its traits and texts are at the same level.
 @Schema("challenges.PackChallenge")
 public struct PackChallenge: SchemaProviding, Hashable {
     /// The key.

@@ -11,7 +11,7 @@ internal import ComputationMacros
 public struct ChallengeSettings: SchemaProviding, Hashable {
     /// Always false: nothing is sent anywhere.
     ///
-    /// Not even usage statistics.
+    /// That includes usage statistics.
     public var analytics: Bool = false
     /// Whether the home is south of the equator.
     ///
@@ -67,7 +67,7 @@ public struct ChallengeSettings: SchemaProviding, Hashable {
 
 /// How long training examples are kept.
 ///
-/// And what happens to the model learned from them.
+/// It also says what happens to the model that was learned from them.
 @Schema("challenges.Retention")
 public struct Retention: SchemaProviding, Hashable {
     /// The retention period in days.

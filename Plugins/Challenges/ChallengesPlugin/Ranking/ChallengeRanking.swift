@@ -10,7 +10,7 @@ public struct ChallengeRanking: SchemaProviding, Hashable {
     @Field(.text(1...100)) public var choice: String
     /// Whether it was picked at random.
     ///
-    /// Among all challenges within the limits.
+    /// It was picked among all challenges within the limits.
     public var isExploration: Bool
     /// The choice, followed by good challenges that differ from it and from each other.
     public var shown: [RankedChallenge]

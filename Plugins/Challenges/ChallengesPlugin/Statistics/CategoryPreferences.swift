@@ -73,8 +73,6 @@ public struct CategoryPreferences: Computation {
 }
 
 /// The events.
-///
-/// To summarize.
 @Schema("challenges.ChallengeHistoryInput")
 public struct ChallengeHistoryInput: SchemaProviding, Hashable {
     /// The events.

@@ -5,7 +5,7 @@ internal import ComputationMacros
 
 /// An estimate and its interval.
 ///
-/// At the requested confidence level.
+/// The interval has the requested confidence level.
 @Schema("challenges.Estimate")
 public struct Estimate: SchemaProviding, Hashable {
     /// The estimate.

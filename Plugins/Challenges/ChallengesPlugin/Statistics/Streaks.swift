@@ -12,7 +12,7 @@ public struct Streaks: SchemaProviding, Hashable {
     @Field(.integer(0...Int.max, .days)) public var current: Int
     /// The longest streak.
     ///
-    /// Up to today, in days.
+    /// In days, up to today.
     @Field(.integer(0...Int.max, .days)) public var longest: Int
     /// The first day of the longest streak.
     ///

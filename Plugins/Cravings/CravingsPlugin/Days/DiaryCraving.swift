@@ -21,6 +21,6 @@ public struct DiaryCraving: SchemaProviding, Hashable {
     public var place: PlaceKind?
     /// Whether the time of day is known.
     ///
-    /// An imported day has none.
+    /// The time of an imported day is unknown.
     public var isTimeKnown: Bool = true
 }

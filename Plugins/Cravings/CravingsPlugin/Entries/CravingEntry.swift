@@ -37,7 +37,7 @@ public struct CravingEntry: SchemaProviding, Hashable, Identifiable {
     @Field(.entryKey) public var recording: String?
     /// The message that was shown.
     ///
-    /// With the probability of the choice.
+    /// It has the probability with which it was chosen.
     public var shown: ShownMessage?
     /// The intensity about 15 minutes later, 1 to 10.
     @Field(.intensity) public var laterIntensity: Int?

@@ -10,7 +10,7 @@ public struct ImportEntriesInput: SchemaProviding, Hashable {
     @Field(.blob(["application/zip", "text/csv"], maximumBytes: Self.maximumBytes)) public var file: Blob
     /// The file Habits.csv, if the export is Checkmarks.csv.
     ///
-    /// It tells numeric habits.
+    /// It says which habits are numeric.
     @Field(.blob(["text/csv"], maximumBytes: Self.maximumBytes)) public var habitsFile: Blob?
     /// The meaning of each habit to import; others are left out.
     @Field(count: 1...100) public var habits: [HabitMeaning]

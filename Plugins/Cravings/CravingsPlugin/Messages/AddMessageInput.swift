@@ -12,7 +12,7 @@ public struct AddMessageInput: SchemaProviding, Hashable {
     public var category: MessageCategory = .urge
     /// The triggers it fits best.
     ///
-    /// None if it fits the whole category.
+    /// Without any, it fits the whole category.
     @Field(.triggers) public var triggers: [Trigger] = []
     /// The priority, 0 or more; the lower number comes first.
     @Field(.priority) public var priority: Int = 0

@@ -35,7 +35,7 @@ public struct CravingMessage: SchemaProviding, Hashable, Identifiable {
     @Field(.shownCount) public var timesShown: Int = 0
     /// What is added to the times shown.
     ///
-    /// So that a new text starts level with its category.
+    /// A new text therefore starts level with its category.
     @Field(.shownCount) public var countOffset: Int = 0
     /// When it was last shown.
     ///

@@ -6,7 +6,7 @@ internal import ComputationMacros
 
 /// A recording of the person, for themselves.
 ///
-/// Its file is an attachment of the store.
+/// The file is an attachment of the store.
 @Schema("cravings.Recording")
 public struct Recording: SchemaProviding, Hashable, Identifiable {
     /// The key.

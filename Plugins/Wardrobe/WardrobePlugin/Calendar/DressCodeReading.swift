@@ -18,7 +18,7 @@ public struct EventTexts: SchemaProviding, Hashable {
 
 /// The dress code and occasion detected in an event's texts.
 ///
-/// With the evidence.
+/// The evidence is part of it.
 @Schema("wardrobe.DressCodeReading")
 public struct DressCodeReading: SchemaProviding, Hashable {
     /// The required dress code.

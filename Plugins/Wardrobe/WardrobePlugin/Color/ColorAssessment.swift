@@ -28,7 +28,7 @@ public struct ColorAssessment: SchemaProviding, Hashable {
     @Field(.number(0...180, .degrees)) public var distance: Double
     /// The colors in order, with their names.
     ///
-    /// And coordinates.
+    /// Each has its coordinates.
     public var colors: [NamedColor]
 
     /// The lightness difference between the darkest and the lightest color up to which more contrast is better; our

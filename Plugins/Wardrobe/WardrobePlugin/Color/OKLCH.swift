@@ -25,7 +25,7 @@ public struct OKLCH: SchemaProviding, Hashable {
     @Field(.number(0...0.5)) public var chroma: Double
     /// The angle on the hue circle; meaningless near gray.
     ///
-    /// And is 0 for a gray of equal channels.
+    /// It is 0 for a gray of equal channels.
     ///
     /// In degrees, from 0 up to but not including 360.
     @Field(.number(0...360, .degrees)) public var hue: Double

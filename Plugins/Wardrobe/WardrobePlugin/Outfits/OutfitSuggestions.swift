@@ -5,7 +5,7 @@ internal import ComputationMacros
 
 /// The best outfits of a wardrobe.
 ///
-/// With the proof that there are no better ones.
+/// They include the proof that there are no better ones.
 @Schema("wardrobe.OutfitSuggestions")
 public struct OutfitSuggestions: SchemaProviding, Equatable {
     /// A danger that no clothes in the wardrobe protect against.
@@ -16,7 +16,7 @@ public struct OutfitSuggestions: SchemaProviding, Equatable {
     public var outfits: [ScoredOutfit]
     /// The closest items, if nothing meets the dress code.
     ///
-    /// And ``outfits`` is therefore empty.
+    /// ``outfits`` is empty then.
     public var nearest: ScoredOutfit?
     /// The extent of the search and its proof.
     public var search: SearchCertificate
@@ -24,7 +24,7 @@ public struct OutfitSuggestions: SchemaProviding, Equatable {
     public var filters: [SlotFilter]
     /// Why there are fewer outfits than requested.
     ///
-    /// Or none of one kind; empty if there are enough.
+    /// It can also be why there is none of one kind; empty if there are enough.
     public var shortages: [String]
     /// The assumptions made, and any values outside the standards.
     public var remarks: [String]

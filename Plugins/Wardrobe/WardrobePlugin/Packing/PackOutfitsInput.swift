@@ -18,7 +18,7 @@ public struct PackOutfitsInput: SchemaProviding, Equatable {
     public var weights: ScoringWeights = ScoringWeights()
     /// How many points a day's outfit may score below the best of the whole wardrobe.
     ///
-    /// For that day.
+    /// The best is that for the same day.
     @Field(.number(0...100)) public var slack: Double = 8
     /// The number of days an item can be worn, by category, overriding the defaults.
     ///

@@ -53,7 +53,7 @@ public struct PackingCertificate: SchemaProviding, Hashable {
     @Field(.integer(0...Int.max)) public var leastPossible: Int
     /// Whether no smaller set exists; if unproven, no single item can be left out.
     ///
-    /// Which is weaker.
+    /// The second is a weaker statement.
     public var isSmallest: Bool
     /// The number of sets and branches tried.
     @Field(.integer(0...Int.max)) public var tried: Int

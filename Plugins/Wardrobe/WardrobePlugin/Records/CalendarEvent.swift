@@ -5,7 +5,7 @@ internal import ComputationMacros
 
 /// An event in the owner's calendar.
 ///
-/// With the detected dress code.
+/// The detected dress code is part of it.
 @Schema("wardrobe.CalendarEvent")
 public struct CalendarEvent: SchemaProviding, Hashable, Identifiable {
     /// The unique key of the event.
@@ -18,7 +18,7 @@ public struct CalendarEvent: SchemaProviding, Hashable, Identifiable {
     public var start: EventTime
     /// The end.
     ///
-    /// For all-day events the day after the last.
+    /// For an all-day event, it is the day after the last.
     public var end: EventTime
     /// The location.
     @Field(.text(0...1_000, example: "Grand Hotel")) public var location: String?

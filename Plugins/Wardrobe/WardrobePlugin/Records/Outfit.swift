@@ -12,7 +12,7 @@ public struct Outfit: SchemaProviding, Hashable, Identifiable {
     @Field(.text(1...200, example: "Monday at the office")) public var name: String
     /// The keys of its items.
     ///
-    /// At least one, in the order in which they are shown.
+    /// At least one key, in the order in which the items are shown.
     @Field(.list(of: .text(1...100, example: "navy-blazer"), count: 1...50)) public var items: [String]
     /// The occasions it's suitable for; empty for all.
     @Field(count: 0...16) public var occasion: [Occasion] = []

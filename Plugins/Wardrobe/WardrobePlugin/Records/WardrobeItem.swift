@@ -36,7 +36,7 @@ public struct WardrobeItem: SchemaProviding, Hashable, Identifiable {
     public var weight: GarmentWeight = .normal
     /// The content hash of its photo.
     ///
-    /// Among the attachments.
+    /// The photo is an attachment of the store.
     @Field(.contentHash) public var photo: String?
     /// The content hash of a small copy of its photo.
     @Field(.contentHash) public var thumbnail: String?

@@ -30,7 +30,7 @@ public struct WearEvent: SchemaProviding, Hashable, Identifiable {
     @Field(.text(0...10_000, example: "too warm indoors")) public var notes: String?
     /// The content hash of a photo.
     ///
-    /// Among the attachments.
+    /// The photo is an attachment of the store.
     @Field(.contentHash) public var photo: String?
     /// The time it was first saved, set by the store.
     ///

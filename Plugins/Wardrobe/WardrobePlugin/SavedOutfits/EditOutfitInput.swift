@@ -22,11 +22,11 @@ public struct EditOutfitInput: SchemaProviding, Hashable {
     public var details: OutfitDetails = OutfitDetails()
     /// The lowest suitable air temperature; if no unit is given, in that of your profile.
     ///
-    /// Or else in °F.
+    /// Without a profile, it is in °F.
     public var coldest: TypedTemperature?
     /// The highest suitable air temperature; if no unit is given, in that of your profile.
     ///
-    /// Or else in °F.
+    /// Without a profile, it is in °F.
     public var warmest: TypedTemperature?
     /// Fields to clear, such as style.
     @Field(

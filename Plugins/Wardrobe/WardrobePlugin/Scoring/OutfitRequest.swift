@@ -4,15 +4,13 @@ public import ComputationKit
 internal import ComputationMacros
 
 /// The day and the occasion.
-///
-/// To find an outfit for.
 @Schema("wardrobe.OutfitRequest")
 public struct OutfitRequest: SchemaProviding, Hashable {
     /// The day; without it, rest days and season can't be scored.
     public var date: CalendarDay?
     /// Indoors or outdoors for the whole day; by default based on the occasion.
     ///
-    /// With the settings of its typical day.
+    /// The day then has the settings of a typical one.
     public var setting: Setting?
     /// The settings over the day, in order; if empty, based on the occasion.
     @Field(count: 0...24) public var settings: [DaySetting] = []
@@ -42,7 +40,7 @@ public struct OutfitRequest: SchemaProviding, Hashable {
     @Field(.number(0...1)) public var precipitationProbability: Double?
     /// The metabolic rate, outdoors or in the given setting; by default based on the occasion.
     ///
-    /// Or else 2 met outdoors and 1.2 met indoors.
+    /// Without one, it is 2 met outdoors and 1.2 met indoors.
     @Field(.number(0.8...6.8, .met)) public var met: Double?
     /// The occasion.
     public var occasion: Occasion?
@@ -50,7 +48,7 @@ public struct OutfitRequest: SchemaProviding, Hashable {
     public var dressCode: DressCode?
     /// The formality, overriding the tables.
     ///
-    /// Of occasions and dress codes.
+    /// The tables are those of occasions and dress codes.
     public var formality: FormalityRange?
     /// The preferred style; by default the profile's.
     public var style: Style?

@@ -9,8 +9,6 @@ public struct SizeChart: SchemaProviding, Hashable {
     /// The brand.
     @Field(.text(1...200, example: "Aran Mills")) public var brand: String
     /// The categories it applies to; empty for all.
-    ///
-    /// Of the brand's.
     @Field(count: 0...27) public var categories: [Category] = []
     /// The sizes, smallest first.
     @Field(count: 1...100) public var sizes: [Size]

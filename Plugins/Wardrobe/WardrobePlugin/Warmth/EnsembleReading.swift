@@ -12,7 +12,7 @@ public struct EnsembleReading: SchemaProviding, Equatable {
     @Field(.number(0..., .clo)) public var baseLayerClo: Double
     /// The plain sum (ASHRAE 55).
     ///
-    /// Of garments and base layer, in clo.
+    /// In clo, with the base layer.
     @Field(.number(0..., .clo)) public var sum: Double
     /// The ensemble's insulation on a still body (ISO 9920).
     ///

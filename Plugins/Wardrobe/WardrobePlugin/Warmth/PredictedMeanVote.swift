@@ -81,7 +81,7 @@ public struct PredictedMeanVoteInput: SchemaProviding, Equatable {
     @Field(.number(ISO7730Range.metabolicRates, .met)) public var met: Double
     /// Insulation of the clothing on the moving body.
     ///
-    /// Its dynamic insulation in clo.
+    /// In clo.
     @Field(.number(ISO7730Range.insulation, .clo)) public var clo: Double
     /// Whether to compute and mark vapor pressures and votes outside ISO 7730.
     public var outsideRange: Bool = false
@@ -113,7 +113,7 @@ public struct PredictedMeanVoteInput: SchemaProviding, Equatable {
 public struct PredictedMeanVoteReading: SchemaProviding, Equatable {
     /// The predicted mean vote, -3 cold to 3 hot.
     ///
-    /// On the seven-point scale; values beyond it are outside the standard.
+    /// Values beyond the seven-point scale are outside the standard.
     public var pmv: Double
     /// The predicted percentage of dissatisfied.
     @Field(.number(0...100, .percent)) public var ppd: Double

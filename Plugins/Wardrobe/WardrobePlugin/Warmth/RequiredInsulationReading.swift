@@ -5,7 +5,7 @@ internal import ComputationMacros
 
 /// The required clothing.
 ///
-/// And the method used.
+/// The method is part of it.
 @Schema("wardrobe.RequiredInsulationReading")
 public struct RequiredInsulationReading: SchemaProviding, Equatable {
     /// Indoors or outdoors.
@@ -19,8 +19,6 @@ public struct RequiredInsulationReading: SchemaProviding, Equatable {
     /// Whether ISO 11079 was used above 10 °C, its upper limit.
     public var extrapolated: Bool
     /// Outdoors above 10 °C: the insulation that ISO 7730 would require.
-    ///
-    /// For comparison.
     public var byMeanVote: InsulationBand?
     /// The comparison of the given ensemble; absent without one.
     public var worn: WornInsulation?
