@@ -29,7 +29,7 @@ enum SchemaMacro: MemberMacro {
         let type = SchemaType(
             access: structure.modifiers.access, name: name, summary: summary, fields: fields)
         return (structure.hasInitializer ? [] : [type.initializer]) + [
-            type.schema, type.keys, type.reader, type.writer,
+            type.schema, type.keys, type.reader, type.writer, type.decoder, type.encoder,
         ]
     }
 }

@@ -20,7 +20,7 @@ struct Loan: SchemaProviding, Equatable {
     /// The deposit, if there is one.
     @Field(.number(above: 0, through: 1_000)) var deposit: Double?
     /// Whether it is urgent.
-    var urgent: Bool = false
+    @Field(name: "urgent") var isUrgent: Bool = false
     /// The tools.
     @Field(count: 1...3) let tools: [Tool]
     /// The earlier borrowers.
@@ -126,7 +126,7 @@ private enum ByHand {
         #expect(
             Loan.schema.json(of: loan)
                 == Loan.schema.json(of: try Loan(json: ["borrower": "N", "tools": [["name": "Saw"]]])))
-        #expect(loan.days == 14 && loan.deposit == nil && !loan.urgent && loan.months == ["May": 1])
+        #expect(loan.days == 14 && loan.deposit == nil && !loan.isUrgent && loan.months == ["May": 1])
     }
 
     @Test func `it conforms for the kit and for Codable`() async {

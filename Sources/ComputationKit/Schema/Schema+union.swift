@@ -24,9 +24,8 @@ public protocol UnionRepresentable: SchemaProviding {
 /// One case of a union; created by ``UnionRepresentable/variant(_:_:_:payload:)``.
 public struct Variant<Union>: Sendable {
     let erased: AnySchema.Union.Variant
+    /// Decodes the payload from a decoder of its members, without the discriminator.
     let decode: @Sendable (any Decoder) throws -> Union
-    /// Encodes the payload into an object; returns false if the value is another case.
-    let encode: @Sendable (Union, any Encoder) throws -> Bool
     /// Returns the payload's members, or `nil` if the value is another case.
     let members: @Sendable (Union) -> JSONObject?
     let collect: @Sendable (Union, inout [ValidationIssue]) -> Void
@@ -53,11 +52,6 @@ extension UnionRepresentable {
                 schema: AnySchema(
                     kind: .reference(.init(type: ObjectIdentifier(Payload.self)) { Payload.schema.erased }))),
             decode: { make(try Payload(from: $0)) },
-            encode: { union, encoder in
-                guard let payload = payload(union) else { return false }
-                try payload.encode(to: encoder)
-                return true
-            },
             members: { payload($0).flatMap { Payload.schema.json(of: $0).object } },
             collect: { union, issues in
                 if let payload = payload(union) { Payload.schema.rule?(payload, &issues) }
@@ -76,39 +70,27 @@ extension UnionRepresentable {
     ) -> Variant<Self> {
         Variant(
             erased: .init(value: value, summary: summary, schema: AnySchema(kind: .object([]))),
-            decode: { _ in union }, encode: { value, _ in matches(value) },
+            decode: { _ in union },
             members: { matches($0) ? JSONObject() : nil }, collect: { _, _ in })
     }
 
-    /// Decodes the discriminator, then the payload from the same object.
+    /// Decodes the discriminator, then the payload from the other members.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: UnionKey.self)
-        let key = UnionKey(stringValue: Self.discriminator)
-        let value = try container.decode(String.self, forKey: key)
-        guard let variant = Self.variants.first(where: { $0.erased.value == value }) else {
-            throw DecodingError.dataCorruptedError(
-                forKey: key, in: container, debugDescription: "\(value) is none of the cases")
+        let tree = decoder as? TreeDecoder
+        guard case .object(var members) = try tree?.value ?? JSONValue(from: decoder),
+            let value = members[Self.discriminator]?.string,
+            let variant = Self.variants.first(where: { $0.erased.value == value })
+        else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "\(Self.discriminator) is none of the cases"))
         }
-        self = try variant.decode(decoder)
+        members[Self.discriminator] = nil
+        self = try variant.decode(
+            TreeDecoder(value: .object(members), codingPath: decoder.codingPath, onKey: tree?.onKey))
     }
 
     /// Encodes the discriminator and the payload into one object.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: UnionKey.self)
-        for variant in Self.variants where try variant.encode(self, encoder) {
-            return try container.encode(
-                variant.erased.value, forKey: UnionKey(stringValue: Self.discriminator))
-        }
-        throw EncodingError.invalidValue(
-            self, .init(codingPath: encoder.codingPath, debugDescription: "no variant has this case"))
-    }
-}
-
-private struct UnionKey: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { return nil }
+    public func encode(to encoder: any Encoder) throws { try Self.schema.json(of: self).encode(to: encoder) }
 }
 
 extension Schema where Value: UnionRepresentable {
