@@ -161,17 +161,16 @@ bench-challenges: ## run the challenge yardstick, with Python and NumPy: SEEDS=1
 	@Benchmarks/challenges --seeds $(or $(SEEDS),1,2,3) $(if $(YARDSTICK),--yardstick $(YARDSTICK))
 
 .PHONY: lint
-lint: ## check formatting, tracked files, and field docs
+lint: ## check formatting and tracked files
 	@.ci/lint
 	@.ci/check-tree
-	@.ci/check-fields
 
 .PHONY: format
 format: ## format the Swift sources
 	@git ls-files -z -co --exclude-standard -- '*.swift' | xargs -0 $(SWIFT) format --in-place --parallel
 
 .PHONY: derived
-derived: ## update all derived files: snapshots, blocks and pictures in documents, field docs; from the test build
+derived: ## update all derived files: snapshots, blocks and pictures in documents; from the test build
 	@.ci/derived
 
 .PHONY: reference

@@ -41,6 +41,8 @@ let package = Package(
         .library(name: "ComputationMacros", targets: ["ComputationMacros"]),
         .library(name: "CivilTime", targets: ["CivilTime"]),
         .library(name: "ComputationTesting", targets: ["ComputationTesting"]),
+        .library(name: "Presentation", targets: ["Presentation"]),
+        .library(name: "CommandKit", targets: ["CommandKit"]),
         .library(name: "AlmanacCommand", targets: ["AlmanacCommand"]),
         .library(name: "AlmanacStore", targets: ["AlmanacStore"]),
         .library(name: "StoreCommand", targets: ["StoreCommand"]),

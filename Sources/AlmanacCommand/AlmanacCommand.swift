@@ -34,13 +34,16 @@ extension PluginCatalog {
     /// - Throws: An error of the plugins, or a conflict between them.
     static func engine() throws -> Engine { try CatalogEngines.engine(of: Self.self) }
 
+    /// The plugins, which are created once per process.
+    static var createdPlugins: [any Plugin] { get throws { try CatalogEngines.plugins(of: Self.self) } }
+
     /// The plugins without the private ones that the arguments of the process don't name.
     ///
     /// An argument names a plugin by its name, as in `--plugin cravings`, or by the id of one of its computations.
     static var offeredPlugins: [any Plugin] {
         get throws {
             let words = CommandLine.arguments.dropFirst().flatMap { $0.split(separator: "=") }
-            return try plugins.offered(naming: Set(words.map { String($0.prefix { $0 != "." }) }))
+            return try createdPlugins.offered(naming: Set(words.map { String($0.prefix { $0 != "." }) }))
         }
     }
 
@@ -63,12 +66,12 @@ extension PluginCatalog {
     }
 
     /// The plugin in the examples of help.
-    static var examplePlugin: String { (try? plugins.first)?.manifest.name ?? "PLUGIN" }
+    static var examplePlugin: String { (try? createdPlugins.first)?.manifest.name ?? "PLUGIN" }
 
     /// The computation in the examples of help: the first one of the first plugin.
     ///
     /// Errors are ignored because every run formats help.
-    static var exampleID: String { (try? plugins.first)?.computations.first?.manifest.id ?? "ID" }
+    static var exampleID: String { CatalogEngines.exampleID(of: Self.self) ?? "ID" }
 }
 
 /// A command that lists, describes, and runs every computation of its catalog's plugins by id.

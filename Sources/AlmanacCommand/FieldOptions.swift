@@ -34,30 +34,23 @@ struct FieldOptions {
     struct Leaf {
         let path: [String]
         let field: AnySchema.Field
-        /// The paths and names that the field had in earlier versions.
-        let formerNames: [String]
         /// Whether the field or an enclosing object is a secret.
         let isSecret: Bool
         var name: String { path.joined(separator: ".") }
     }
 
-    init(schema: AnySchema) { leaves = Self.leaves(of: schema, under: [], formerly: [], isSecret: false, depth: 0) }
+    init(schema: AnySchema) { leaves = Self.leaves(of: schema, under: [], isSecret: false, depth: 0) }
 
     private static func leaves(
-        of schema: AnySchema, under path: [String], formerly formerPaths: [String], isSecret: Bool, depth: Int
+        of schema: AnySchema, under path: [String], isSecret: Bool, depth: Int
     ) -> [Leaf] {
         schema.fields.flatMap { field -> [Leaf] in
-            let present = path.joined(separator: ".")
-            let prefixes = path.isEmpty ? [""] : ([present] + formerPaths).map { "\($0)." }
-            let names = prefixes.flatMap { prefix in ([field.name] + field.formerNames).map { prefix + $0 } }
             let leaf = Leaf(
-                path: path + [field.name], field: field, formerNames: names.dropFirst() + field.formerNames,
+                path: path + [field.name], field: field,
                 isSecret: isSecret || field.schema.unwrapped.isWriteOnly || field.schema.isWriteOnly)
             guard case .object = field.schema.resolved.kind, depth < 4 else { return [leaf] }
             return [leaf]
-                + leaves(
-                    of: field.schema, under: leaf.path, formerly: Array(names.dropFirst()), isSecret: leaf.isSecret,
-                    depth: depth + 1)
+                + leaves(of: field.schema, under: leaf.path, isSecret: leaf.isSecret, depth: depth + 1)
         }
     }
 
@@ -149,7 +142,6 @@ struct FieldOptions {
     func leaf(named name: String) throws(ComputationError) -> Leaf {
         func key(_ text: String) -> String { text.lowercased().filter { $0 != "-" && $0 != "_" } }
         if let exact = leaves.first(where: { key($0.name) == key(name) }) { return exact }
-        if let former = leaves.first(where: { $0.formerNames.contains { key($0) == key(name) } }) { return former }
         if let field = OptionAliases.fields[name], name != field { return try leaf(named: field) }
         let byOwnName = leaves.filter { key($0.path.last ?? "") == key(name) }
         if byOwnName.count == 1 { return byOwnName[0] }

@@ -50,7 +50,7 @@ struct ListCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
                     }
                 }
             }
-            let hidden = plugin == nil ? try Catalog.plugins.map(\.manifest).filter(\.isPrivate).map(\.name) : []
+            let hidden = plugin == nil ? try Catalog.createdPlugins.map(\.manifest).filter(\.isPrivate).map(\.name) : []
             if !hidden.isEmpty {
                 try output.print("\nPrivate, listed only with --plugin: \(hidden.joined(separator: ", "))")
             }
@@ -64,7 +64,7 @@ struct ListCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         guard !found.isEmpty else {
             throw ComputationError(
                 .invalidInput,
-                "--plugin: expected one of \(try Catalog.plugins.map(\.manifest.name).joined(separator: ", ")), "
+                "--plugin: expected one of \(try Catalog.createdPlugins.map(\.manifest.name).joined(separator: ", ")), "
                     + "got \(plugin.quoted(limit: 40))")
         }
         return found

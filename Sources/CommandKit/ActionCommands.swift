@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ArgumentParser
-package import ComputationKit
+public import ComputationKit
 
 /// A program that keeps records, whose actions can be undone.
 public protocol RecordsProgram {
@@ -95,7 +95,7 @@ public struct ActionOptions: ParsableArguments {
     ///
     /// - Parameter fields: The input for listing records, of which only the limit can be set then.
     /// - Returns: Whether an option says so.
-    package func print(
+    public func print(
         of plugin: String, insteadOf fields: InputFields, as format: @autoclosure () throws -> PresentationFormat,
         into file: String? = nil
     ) async throws -> Bool {

@@ -52,7 +52,7 @@ extension AsyncParsableCommand {
     ///   - notice: Returns what the user needs to read before an error that has no notice of a computation, such as one of
     ///     a mistyped option, from the arguments; `nil` for nothing.
     ///   - engine: Creates the engine that the commands call, on first use.
-    package static func mainWithExitCodes(
+    public static func mainWithExitCodes(
         _ arguments: [String], noticeBeforeErrors notice: ([String]) -> String?,
         engine: @escaping @Sendable () throws -> Engine
     ) async {
@@ -67,7 +67,7 @@ extension AsyncParsableCommand {
         signal(SIGPIPE, SIG_DFL)
         do {
             try TypedArguments.refuseInvalidText(CommandLine.unsafeArgv, count: Int(CommandLine.argc))
-            var arguments = FormerSpellings.replaced(in: arguments)
+            var arguments = arguments
             let session = try CommandSession(taking: &arguments, engine: engine, language: language)
             let command = try parseAsRoot(TypedArguments.unambiguous(arguments))
             try RepeatedOptions.refuse(in: arguments, of: type(of: command))

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import ComputationKit
+public import ComputationKit
 internal import Synchronization
 
 /// The state that the commands of a program share: the engine, the clock, and the source of record keys.
 ///
 /// Commands never create an engine or open a store. The program's `main` passes the engine to the session.
-package struct CommandSession: Sendable {
+public struct CommandSession: Sendable {
     /// The session of the running program.
     @TaskLocal package static var current = CommandSession()
 
     /// The clock: the system's, or one fixed at the instant of `--now`.
-    package let clock: WallClock
+    public let clock: WallClock
     /// Whether commands print their call to the engine instead of running it (`--show-call`).
-    package let showsCalls: Bool
+    public let showsCalls: Bool
     /// The source of the keys of new records: random numbers, or a generator with the seed of `--key-seed`.
-    package let keys: RecordKeys
+    public let keys: RecordKeys
     /// Returns the catalog of the user's language, `nil` for English; `nil` if the program has only English texts.
     let language: (@Sendable (Engine) async -> MessageCatalog?)?
     private let composed: ComposedEngine
@@ -74,7 +74,7 @@ package struct CommandSession: Sendable {
     /// Returns the engine, which is created on first use.
     ///
     /// - Throws: The error of its creation.
-    package func engine() throws -> Engine { try composed.engine() }
+    public func engine() throws -> Engine { try composed.engine() }
 }
 
 /// An engine that is created once.

@@ -48,7 +48,7 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
     /// Creates a call from the options of a command.
     ///
     /// - Parameter more: The options of additional fields, such as those that a computation fills in.
-    package init(
+    public init(
         _ key: ComputationKey<Input, Output>, _ fields: InputFields, options more: [String: String] = [:],
         advice: [ComputationError.Code: String] = [:]
     ) {
@@ -62,7 +62,7 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
     /// Returns the call with another wording of what it shows before a prompt or an error.
     ///
     /// - Parameter wording: Returns the text of a notice in the user's language.
-    package func wordingNotices(_ wording: @escaping @Sendable (Message) -> String) -> EngineCall {
+    public func wordingNotices(_ wording: @escaping @Sendable (Message) -> String) -> EngineCall {
         var call = self
         call.wording = wording
         return call
@@ -112,7 +112,7 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
     ///   - blob: Returns the file's content.
     ///   - path: The file to write.
     ///   - isNew: Whether to throw an error instead of replacing an existing file.
-    package func print(
+    public func print(
         as format: PresentationFormat, saving blob: (Output) -> Blob?, to path: String, asNew isNew: Bool = false
     ) async throws {
         guard !CommandSession.current.showsCalls else { return try await print(as: format) }
@@ -141,7 +141,7 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
 
     /// Runs the computation and ignores its output, such as to download a forecast for the next call; does nothing with
     /// `--show-call`.
-    package func prepare() async throws {
+    public func prepare() async throws {
         guard !CommandSession.current.showsCalls else { return }
         _ = try await answer()
     }
@@ -180,7 +180,7 @@ extension ComputationError {
     ///
     /// - Parameter options: The option of each path, without indexes of lists. A path without an option uses the option
     ///   of the nearest enclosing field.
-    package func naming(_ options: [String: String]) -> ComputationError {
+    public func naming(_ options: [String: String]) -> ComputationError {
         var error = self
         let names = Dictionary(
             options.map { ($0.key.split(separator: ".").last.map(String.init) ?? "", $0.value) }, uniquingKeysWith: min)
@@ -219,7 +219,7 @@ extension PresentationStyle {
     }
 
     /// Returns the default style for a file; for `nil` and `-`, the style of standard output.
-    package static func suited(toFile file: String?) -> PresentationStyle {
+    public static func suited(toFile file: String?) -> PresentationStyle {
         file.map { $0 == "-" } ?? true ? .suited(to: .standardOutput) : PresentationStyle()
     }
 }
@@ -230,7 +230,7 @@ extension PresentedOutput {
     /// - Parameters:
     ///   - file: The file to write; `nil` or `-` for standard output.
     ///   - manifest: That of the computation.
-    package func print(into file: String?, from manifest: Manifest) throws {
+    public func print(into file: String?, from manifest: Manifest) throws {
         let errors = OutputStream.standardError
         for note in notes.map({ "note: \($0)" }) {
             let lines = errors.isTerminal ? note.wrapped(toTerminalWidth: PresentationStyle().width) : [note]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import ComputationKit
+public import ComputationKit
 
 #if canImport(Glibc)
     internal import Glibc
@@ -19,7 +19,7 @@ public struct FileFailure: Error, Sendable, CustomStringConvertible {
     /// The system's reason.
     public let reason: String
     /// The engine's error code for the system's error number.
-    package let code: ComputationError.Code
+    public let code: ComputationError.Code
 
     init(_ action: String, _ path: String) {
         let number = errno

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import ComputationKit
+public import ComputationKit
 internal import Presentation
 
 /// The output format that the extension of a file's name stands for.
-package enum FileFormat {
+public enum FileFormat {
     private static let words = [
         "txt": "text", "text": "text", "json": "json", "md": "markdown", "markdown": "markdown", "svg": "svg",
         "html": "html", "htm": "html", "csv": "csv", "ics": "ics", "png": "png", "pdf": "pdf",
@@ -20,7 +20,7 @@ package enum FileFormat {
     ///   - available: The words for the formats of the command.
     ///   - standard: The word for the default.
     /// - Throws: `ComputationError` if the extension is a format that the command doesn't have.
-    package static func word(
+    public static func word(
         chosen: String?, file: String?, among available: [String], standard: String
     ) throws(ComputationError) -> String {
         if let chosen { return chosen }
@@ -47,7 +47,7 @@ extension RawRepresentable<String> where Self: CaseIterable {
     ///   - chosen: The value of `--format`; `nil` if the option wasn't given.
     ///   - file: The file to write; `nil` or `-` for standard output.
     /// - Throws: `ComputationError` if the extension is a format that the command doesn't have.
-    package static func chosen(_ chosen: Self?, for file: String?) throws(ComputationError) -> Self {
+    public static func chosen(_ chosen: Self?, for file: String?) throws(ComputationError) -> Self {
         let words = allCases.map(\.rawValue)
         let word = try FileFormat.word(
             chosen: chosen?.rawValue, file: file, among: words, standard: words.first ?? "")

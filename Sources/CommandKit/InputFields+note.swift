@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import ArgumentParser
-package import ComputationKit
+public import ComputationKit
 
 extension InputFields {
     /// Sets a note, or reads it from standard input for `-`, so that it stays out of the shell's history and of the list of
@@ -14,7 +14,7 @@ extension InputFields {
     ///   - notice: Returns what to show before the error for bytes that aren't UTF-8, which are given as far as they are text.
     /// - Throws: `FileFailure` if standard input can't be read, `ComputationError` if it is larger than 64 KiB or isn't
     ///   UTF-8.
-    package mutating func set(
+    public mutating func set(
         _ path: String, _ option: String, note text: String?, noticeForOther notice: (String) -> Message? = { _ in nil }
     ) throws {
         guard text == "-" else { return set(path, option, text: text) }
@@ -30,7 +30,7 @@ extension InputFields {
     }
 
     /// Throws an error if more than one value would be read from standard input.
-    package static func refuseSharedInput(_ values: [(option: String, value: String?)]) throws {
+    public static func refuseSharedInput(_ values: [(option: String, value: String?)]) throws {
         let shared = values.filter { $0.value == "-" }.map(\.option)
         guard shared.count > 1 else { return }
         throw ValidationError("\(shared.joined(separator: " and ")) can't both be read from standard input.")

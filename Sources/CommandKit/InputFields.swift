@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import ComputationKit
+public import ComputationKit
 internal import Presentation
 
 /// The fields of an input that a command's options set, and the option of each field.
@@ -13,30 +13,30 @@ internal import Presentation
 /// fields.set("request.occasion", "--occasion", word: occasion, of: Occasion.self)
 /// try await EngineCall(Wardrobe.mySuggestions, fields).print(as: .text)
 /// ```
-package struct InputFields: Sendable {
+public struct InputFields: Sendable {
     /// The fields that are set.
-    package private(set) var json = JSONObject()
+    public private(set) var json = JSONObject()
     /// The same fields with `(secret)` instead of each secret.
-    package private(set) var shown = JSONObject()
+    public private(set) var shown = JSONObject()
     /// The option of each field, by its path.
-    package private(set) var options: [String: String] = [:]
+    public private(set) var options: [String: String] = [:]
 
     /// The options whose fields have a value, sorted.
-    package var setOptions: [String] {
+    public var setOptions: [String] {
         options.filter { path, _ in
             path.split(separator: ".").reduce(JSONValue.object(json) as JSONValue?) { $0?[String($1)] } != nil
         }.values.sorted()
     }
 
     /// Creates an input without fields.
-    package init() {}
+    public init() {}
 
     /// Sets a field, unless the value is `nil`.
     ///
     /// - Parameters:
     ///   - path: The path of the field, such as `request.occasion`.
     ///   - option: The option of the field, such as `--temp`.
-    package mutating func set(_ path: String, _ option: String, _ value: JSONValue?) {
+    public mutating func set(_ path: String, _ option: String, _ value: JSONValue?) {
         options[path] = option
         guard let value else { return }
         json = Self.setting(value, path.split(separator: ".")[...], in: json)
@@ -44,42 +44,42 @@ package struct InputFields: Sendable {
     }
 
     /// Sets a text.
-    package mutating func set(_ path: String, _ option: String, text: String?) {
+    public mutating func set(_ path: String, _ option: String, text: String?) {
         set(path, option, text.map(JSONValue.string))
     }
 
     /// Sets a list of texts, unless it is empty.
-    package mutating func set(_ path: String, _ option: String, texts: [String]) {
+    public mutating func set(_ path: String, _ option: String, texts: [String]) {
         set(path, option, texts.isEmpty ? nil : .array(texts.map(JSONValue.string)))
     }
 
     /// Sets a list from comma-separated texts.
-    package mutating func set(_ path: String, _ option: String, list: String?) {
+    public mutating func set(_ path: String, _ option: String, list: String?) {
         set(path, option, list.map { .array(Self.parts($0).map(JSONValue.string)) })
     }
 
     /// Sets a word of an enumeration, in any case and with or without hyphens.
-    package mutating func set<Word: TypedWord>(_ path: String, _ option: String, word: String?, of type: Word.Type) {
+    public mutating func set<Word: TypedWord>(_ path: String, _ option: String, word: String?, of type: Word.Type) {
         set(path, option, word.map { .string(Self.known($0, type)) })
     }
 
     /// Sets a list from comma-separated words of an enumeration.
-    package mutating func set<Word: TypedWord>(_ path: String, _ option: String, words: String?, of type: Word.Type) {
+    public mutating func set<Word: TypedWord>(_ path: String, _ option: String, words: String?, of type: Word.Type) {
         set(path, option, words.map { .array(Self.parts($0).map { .string(Self.known($0, type)) }) })
     }
 
     /// Sets a number; other text is set unchanged, so that validation rejects it.
-    package mutating func set(_ path: String, _ option: String, figure: String?) {
+    public mutating func set(_ path: String, _ option: String, figure: String?) {
         set(path, option, figure.map(Self.figure))
     }
 
     /// Sets a whole number.
-    package mutating func set(_ path: String, _ option: String, count: Int?) {
+    public mutating func set(_ path: String, _ option: String, count: Int?) {
         set(path, option, count.map { .integer(Int64($0)) })
     }
 
     /// Sets a Boolean.
-    package mutating func set(_ path: String, _ option: String, flag: Bool?) {
+    public mutating func set(_ path: String, _ option: String, flag: Bool?) {
         set(path, option, flag.map(JSONValue.boolean))
     }
 
@@ -88,7 +88,7 @@ package struct InputFields: Sendable {
     /// - Parameters:
     ///   - example: An example of an entry for the error.
     ///   - value: Converts the text after the equal sign.
-    package mutating func set<Word: TypedWord>(
+    public mutating func set<Word: TypedWord>(
         _ path: String, _ option: String, entries: [String], by type: Word.Type, example: String,
         value: (String) -> JSONValue = JSONValue.string
     ) throws(ComputationError) {
@@ -106,7 +106,7 @@ package struct InputFields: Sendable {
     }
 
     /// Sets an amount such as `89.90 EUR` or `EUR 89.90` as an object with an amount and a currency.
-    package mutating func set(_ path: String, _ option: String, money: String?) throws(ComputationError) {
+    public mutating func set(_ path: String, _ option: String, money: String?) throws(ComputationError) {
         guard let money else { return set(path, option, nil) }
         let parts = money.split(separator: " ").map(String.init)
         let isCode = { (part: String) in part.allSatisfy(\.isLetter) }
@@ -127,17 +127,17 @@ package struct InputFields: Sendable {
     ///   - file: The file, or `-` for standard input.
     ///   - limit: The maximum size, in bytes.
     /// - Throws: ``FileFailure`` if the file can't be read, ``ComputationKit/ComputationError`` if it is larger.
-    package mutating func set(_ path: String, _ option: String, file: String?, limit: Int) throws {
+    public mutating func set(_ path: String, _ option: String, file: String?, limit: Int) throws {
         set(path, option, bytes: try file.map { try readFile($0, limit: limit) })
     }
 
     /// Sets bytes.
-    package mutating func set(_ path: String, _ option: String, bytes: [UInt8]?) {
+    public mutating func set(_ path: String, _ option: String, bytes: [UInt8]?) {
         set(path, option, bytes.map { Schema<Blob>.blob(maximumBytes: max(1, $0.count)).json(of: Blob($0)) })
     }
 
     /// Sets a secret, which `--show-call` doesn't show.
-    package mutating func set(_ path: String, _ option: String, secret: String?) {
+    public mutating func set(_ path: String, _ option: String, secret: String?) {
         let former = shown
         set(path, option, text: secret)
         guard secret != nil else { return }
@@ -164,7 +164,7 @@ package struct InputFields: Sendable {
     }
 
     /// Returns the number that the user typed, or the text if JSON has no such number.
-    package static func figure(_ text: String) -> JSONValue {
+    public static func figure(_ text: String) -> JSONValue {
         if let whole = Int64(text) { return .integer(whole) }
         guard let number = Double(text), number.isFinite else { return .string(text) }
         return .number(number)
@@ -173,7 +173,7 @@ package struct InputFields: Sendable {
 
 extension StringProtocol {
     /// The text without leading and trailing spaces.
-    package var trimmingSpaces: SubSequence {
+    public var trimmingSpaces: SubSequence {
         var text = self[...]
         while text.first?.isWhitespace == true { text = text.dropFirst() }
         while text.last?.isWhitespace == true { text = text.dropLast() }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ArgumentParser
-package import ComputationKit
+public import ComputationKit
 
 /// The option that limits the size of a file or standard input, so that an endless input can't exhaust memory.
 public struct InputLimit: ParsableArguments {
@@ -31,7 +31,7 @@ public struct InputLimit: ParsableArguments {
     /// Parses the limit.
     ///
     /// - Throws: ``ComputationError`` that names the option and its range.
-    package static func bytes(of text: String) throws(ComputationError) -> Int {
+    public static func bytes(of text: String) throws(ComputationError) -> Int {
         guard let number = Int(text), (1...largest).contains(number) else {
             throw ComputationError(
                 .invalidInput, "\(option): expected a whole number from 1 to \(largest) bytes, got \(text.quoted())")

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ArgumentParser
+public import ArgumentParser
 
 /// The options for a page of a list.
-package struct ListOptions: ParsableArguments {
+public struct ListOptions: ParsableArguments {
     @Option(
         name: [.customLong("limit"), .customLong("count")],
         help: ArgumentHelp("Maximum number of entries to list.", valueName: "count"))
@@ -13,10 +13,10 @@ package struct ListOptions: ParsableArguments {
     var cursor: String?
 
     /// Creates the options.
-    package init() {}
+    public init() {}
 
     /// Sets the page in the input of a computation.
-    package func add(to fields: inout InputFields) {
+    public func add(to fields: inout InputFields) {
         fields.set("limit", "--limit", count: limit)
         fields.set("cursor", "--cursor", text: cursor)
     }

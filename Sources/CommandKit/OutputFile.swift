@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import ComputationKit
+public import ComputationKit
 
 #if canImport(Glibc)
     internal import Glibc
@@ -31,7 +31,7 @@ public struct OutputFile: Sendable {
     /// Creates a file for the output of a computation.
     ///
     /// If the computation reads records, other users can't read the file.
-    package init(_ path: String, from manifest: Manifest) {
+    public init(_ path: String, from manifest: Manifest) {
         self.init(path, isPrivate: manifest.effects.contains(.reads))
     }
 
@@ -39,7 +39,7 @@ public struct OutputFile: Sendable {
     ///
     /// - Parameter isNew: Whether it must not exist.
     /// - Throws: ``FileFailure`` with the system's reason, or if the folder has records.
-    package func check(asNew isNew: Bool) throws(FileFailure) {
+    public func check(asNew isNew: Bool) throws(FileFailure) {
         var status = stat()
         let exists = stat(path, &status) == 0
         if isNew, exists {

@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import ArgumentParser
+public import ArgumentParser
 internal import ComputationKit
 
 /// The option for the source of a passphrase: a file, the terminal, or standard input, but never an argument.
-package struct PassphraseOptions: ParsableArguments {
+public struct PassphraseOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("File whose first line is the passphrase; - for standard input.", valueName: "file"),
         completion: .file())
-    package var passphraseFile: String?
+    public var passphraseFile: String?
 
     /// Creates the options.
-    package init() {}
+    public init() {}
 
     /// Creates the options with a file, or without one.
-    package init(file: String?) { passphraseFile = file }
+    public init(file: String?) { passphraseFile = file }
 
     /// Whether ``known(_:)`` and ``new(_:)`` read standard input.
-    package var readsStandardInput: Bool { passphraseFile.map { $0 == "-" } ?? !OutputStream.standardInputIsTerminal }
+    public var readsStandardInput: Bool { passphraseFile.map { $0 == "-" } ?? !OutputStream.standardInputIsTerminal }
 
     /// Returns the existing passphrase, which opens sealed values.
-    package func known(_ prompt: String) throws -> String {
+    public func known(_ prompt: String) throws -> String {
         try passphraseFile.map { try SecretInput.firstLine(of: $0) } ?? asked(prompt)
     }
 
     /// Returns the passphrase of a plugin's sealed records: from the option, from the file that `ALMANAC_PASSPHRASE_FILE`
     /// names, or from the terminal or standard input.
-    package func ofRecords(_ plugin: String) throws -> String {
+    public func ofRecords(_ plugin: String) throws -> String {
         if passphraseFile == nil, let stated = try SealedRecordsPrompt.fromVariable() { return stated }
         return try known("Passphrase of \(plugin): ")
     }
 
     /// Returns a new passphrase; on a terminal, prompts for it twice to catch typing errors.
-    package func new(_ prompt: String) throws -> String {
+    public func new(_ prompt: String) throws -> String {
         if let passphraseFile { return try SecretInput.firstLine(of: passphraseFile) }
         let passphrase = try asked(prompt)
         if OutputStream.standardInputIsTerminal, try SecretInput.ask("Repeat the passphrase: ") != passphrase {

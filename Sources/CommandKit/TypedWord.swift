@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import ArgumentParser
-package import ComputationKit
+public import ArgumentParser
+public import ComputationKit
 
 /// An enumeration whose words users type.
-package typealias TypedWord = CaseIterable & SchemaProviding & RawRepresentable<String>
+public typealias TypedWord = CaseIterable & SchemaProviding & RawRepresentable<String>
 
 extension String {
     /// The word in lowercase without hyphens, underscores, and spaces.
-    package var foldedWord: String { lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " } }
+    public var foldedWord: String { lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " } }
 }
 
 extension CompletionKind {
     /// Returns a completion with the words of an enumeration.
-    package static func words<Value: TypedWord>(_ type: Value.Type) -> CompletionKind {
+    public static func words<Value: TypedWord>(_ type: Value.Type) -> CompletionKind {
         .list(Value.allCases.map(\.rawValue))
     }
 }

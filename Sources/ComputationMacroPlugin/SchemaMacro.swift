@@ -5,7 +5,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Generates the members of a structure with a schema.
+/// Generates the members of a structure or an enumeration with a schema.
 enum SchemaMacro: MemberMacro {
     /// Formatting takes longer than everything else.
     static let formatMode = FormatMode.disabled
@@ -14,20 +14,41 @@ enum SchemaMacro: MemberMacro {
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
         conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
     ) -> [DeclSyntax] {
-        guard let structure = declaration.as(StructDeclSyntax.self) else {
-            context.diagnose(SchemaProblem.notAStructure.diagnostic(at: node))
-            return []
-        }
         guard let name = node.arguments?.as(LabeledExprListSyntax.self)?.first?.expression else { return [] }
-        let summary = structure.summary
-        if summary.isEmpty { context.diagnose(SchemaProblem.noSummary(of: structure.name.text).missing(at: structure)) }
-        if !protocols.isEmpty {
-            context.diagnose(SchemaProblem.notConforming(structure.name.text).conforming(structure))
+        let missing = Set(protocols.compactMap { $0.as(IdentifierTypeSyntax.self)?.name.text })
+        if let structure = declaration.as(StructDeclSyntax.self) {
+            check(structure, missing, conformance: "SchemaProviding", in: context)
+            return members(of: structure, name, in: context)
         }
+        if let enumeration = declaration.as(EnumDeclSyntax.self) {
+            let type = SchemaEnumeration(enumeration, name, in: context)
+            check(
+                enumeration, missing, conformance: type.isUnion ? "UnionRepresentable" : "SchemaProviding", in: context)
+            return type.members
+        }
+        context.diagnose(SchemaProblem.neitherStructureNorEnumeration.diagnostic(at: node))
+        return []
+    }
+
+    /// Reports a missing doc comment or conformance.
+    private static func check(
+        _ type: some DeclGroupSyntax & NamedDeclSyntax, _ missing: Set<String>, conformance: String,
+        in context: some MacroExpansionContext
+    ) {
+        if type.summary.isEmpty { context.diagnose(SchemaProblem.noSummary(of: type.name.text).missing(at: type)) }
+        if missing.contains(conformance) {
+            context.diagnose(
+                SchemaProblem.notConforming(type.name.text, to: conformance).conforming(type, to: conformance))
+        }
+    }
+
+    private static func members(
+        of structure: StructDeclSyntax, _ name: ExprSyntax, in context: some MacroExpansionContext
+    ) -> [DeclSyntax] {
         let fields = structure.storedProperties.compactMap { SchemaProperty($0, in: context) }
-        if fields.count > 128 { context.diagnose(SchemaProblem.tooManyFields.diagnostic(at: node)) }
+        if fields.count > 128 { context.diagnose(SchemaProblem.tooManyFields.diagnostic(at: structure.name)) }
         let type = SchemaType(
-            access: structure.modifiers.access, name: name, summary: summary, fields: fields)
+            access: structure.modifiers.access, name: name, summary: structure.summary, fields: fields)
         return (structure.hasInitializer ? [] : [type.initializer]) + [
             type.schema, type.keys, type.reader, type.writer, type.decoder, type.encoder,
         ]
@@ -161,7 +182,7 @@ struct SchemaType {
 /// Returns a declaration without parsing it, which would take longer than everything else.
 ///
 /// The compiler parses it.
-private func unparsed(_ source: String) -> DeclSyntax {
+func unparsed(_ source: String) -> DeclSyntax {
     DeclSyntax(MissingDeclSyntax(placeholder: .unknown(source)))
 }
 

@@ -10,8 +10,13 @@ struct SchemaProblem: DiagnosticMessage {
     var severity: DiagnosticSeverity { .error }
     var diagnosticID: MessageID { MessageID(domain: "ComputationMacros", id: id) }
 
-    static let notAStructure = SchemaProblem(
-        message: "@Schema requires a structure; write the schema of another type by hand", id: "structure")
+    static let neitherStructureNorEnumeration = SchemaProblem(
+        message: "@Schema requires a structure or an enumeration; write the schema of another type by hand",
+        id: "structure")
+    static let severalCases = SchemaProblem(
+        message: "declare each case of a schema by itself, with a doc comment", id: "several-cases")
+    static let payload = SchemaProblem(
+        message: "a case of a union has at most one associated value, without a label", id: "payload")
     static let tooManyFields = SchemaProblem(
         message: "a structure with a schema has at most 128 properties", id: "too-many-fields")
     static let severalProperties = SchemaProblem(
@@ -28,8 +33,8 @@ struct SchemaProblem: DiagnosticMessage {
             message: "'\(property)' can't be read, because it is a constant with a value; use var", id: "constant")
     }
 
-    static func notConforming(_ type: String) -> SchemaProblem {
-        SchemaProblem(message: "'\(type)' has a schema, so it must conform to SchemaProviding", id: "conformance")
+    static func notConforming(_ type: String, to conformance: String) -> SchemaProblem {
+        SchemaProblem(message: "'\(type)' has a schema, so it must conform to \(conformance)", id: "conformance")
     }
 
     static func noSummary(of name: String) -> SchemaProblem {
@@ -63,21 +68,26 @@ struct SchemaProblem: DiagnosticMessage {
     }
 
     /// Returns the diagnostic of a missing conformance, with a fix-it that states it.
-    func conforming(_ structure: StructDeclSyntax) -> Diagnostic {
-        let provider = InheritedTypeSyntax(type: TypeSyntax(IdentifierTypeSyntax(name: .identifier("SchemaProviding"))))
-        var clause = structure.inheritanceClause ?? InheritanceClauseSyntax(inheritedTypes: [])
-        let others = clause.inheritedTypes
+    func conforming<Type: DeclGroupSyntax & NamedDeclSyntax>(_ type: Type, to conformance: String) -> Diagnostic {
+        let provider = InheritedTypeSyntax(type: TypeSyntax(IdentifierTypeSyntax(name: .identifier(conformance))))
+        var clause = type.inheritanceClause ?? InheritanceClauseSyntax(inheritedTypes: [])
+        let others = clause.inheritedTypes.map { $0.with(\.trailingComma, nil).with(\.trailingTrivia, []) }
+        // The raw type of an enumeration comes first, so the conformance comes last.
+        let all = others + [provider]
         clause.colon = .colonToken(trailingTrivia: .space)
-        clause.inheritedTypes =
-            others.isEmpty
-            ? [provider.with(\.trailingTrivia, .space)]
-            : [provider.with(\.trailingComma, .commaToken(trailingTrivia: .space))] + others
-        let name = structure.inheritanceClause == nil ? structure.name.with(\.trailingTrivia, []) : structure.name
+        clause.inheritedTypes = InheritedTypeListSyntax(
+            all.enumerated().map { index, type in
+                index < all.count - 1
+                    ? type.with(\.trailingComma, .commaToken(trailingTrivia: .space))
+                    : type.with(\.trailingTrivia, .space)
+            })
+        var edited = type
+        if type.inheritanceClause == nil { edited.name = type.name.with(\.trailingTrivia, []) }
+        edited.inheritanceClause = clause
         return Diagnostic(
-            node: structure.name, message: self,
+            node: type.name, message: self,
             fixIt: .replace(
-                message: Edit(text: "state the conformance", id: "conform"), oldNode: structure,
-                newNode: structure.with(\.name, name).with(\.inheritanceClause, clause)))
+                message: Edit(text: "state the conformance", id: "conform"), oldNode: type, newNode: edited))
     }
 
     private struct Edit: FixItMessage {

@@ -60,8 +60,8 @@ struct SchemaProperty {
         self.type = type.trimmedDescription
         valueType = (wrapped ?? type).trimmedDescription
         defaultValue = initial?.trimmedDescription
-        let arguments = property.fieldArguments
-        name = arguments.first { $0.label?.text == "name" }?.text ?? identifier.filter { $0 != "`" }
+        let arguments = property.attributes.fieldArguments
+        name = property.attributes.fieldName ?? identifier.filter { $0 != "`" }
         if let stated = arguments.first(where: { $0.label == nil })?.expression {
             schema = stated.trimmedDescription
             if let kind = SchemaProblem.mismatch(of: stated, with: valueType) {
@@ -108,13 +108,17 @@ extension LabeledExprSyntax {
     }
 }
 
-extension VariableDeclSyntax {
+extension AttributeListSyntax {
+    /// The arguments of `@Field`.
     fileprivate var fieldArguments: LabeledExprListSyntax {
-        for case .attribute(let attribute) in attributes where attribute.attributeName.trimmedDescription == "Field" {
+        for case .attribute(let attribute) in self where attribute.attributeName.trimmedDescription == "Field" {
             return attribute.arguments?.as(LabeledExprListSyntax.self) ?? []
         }
         return []
     }
+
+    /// The name that `@Field` states.
+    var fieldName: String? { fieldArguments.first { $0.label?.text == "name" }?.text }
 }
 
 extension StructDeclSyntax {

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// Makes the schema of a structure, with its doc comments as the prose.
+/// Makes the schema of a structure or an enumeration, with its doc comments as the prose.
 ///
 /// ```swift
 /// /// Which food was opened.
@@ -26,13 +26,38 @@ public import ComputationKit
 /// - the schema;
 /// - reading and writing of JSON without a tree, and `Codable` by the same schema.
 ///
-/// The structure states its conformance itself, because the compiler finds one that a macro adds too late for the
+/// Each case of an enumeration of words needs a doc comment, which is its meaning. An enumeration whose cases have
+/// payloads is a union: an object with a member that identifies the case, and the members of the payload. The member's
+/// value is the case's name in lowercase with hyphens, or that of ``Field(name:)``.
+///
+/// ```swift
+/// /// How soon to buy more.
+/// @Schema("pantry.Urgency")
+/// public enum Urgency: String, CaseIterable, SchemaProviding {
+///     /// Today.
+///     case now
+///     /// With the next purchase.
+///     case later
+/// }
+///
+/// /// The amount to keep.
+/// @Schema("pantry.Amount")
+/// public enum Amount: UnionRepresentable {
+///     /// No limit.
+///     case unlimited
+///     /// At most this many.
+///     case limited(Limit)
+/// }
+/// ```
+///
+/// The type states its conformance itself, because the compiler finds one that a macro adds too late for the
 /// expansions of other macros.
 ///
 /// - Parameter name: The type's name qualified by its plugin, as `$defs` and the docs show it.
 @attached(
-    member, conformances: SchemaProviding, names: named(init), named(schema), named(write), named(encode),
-    named(jsonKeys))
+    member, conformances: SchemaProviding, UnionRepresentable, names: named(init), named(schema), named(write),
+    named(encode),
+    named(jsonKeys), named(variants))
 public macro Schema(_ name: String) = #externalMacro(module: "ComputationMacroPlugin", type: "SchemaMacro")
 
 /// States the schema of a property's values, in a structure with ``Schema(_:)``.
@@ -44,7 +69,7 @@ public macro Schema(_ name: String) = #externalMacro(module: "ComputationMacroPl
 public macro Field<Value>(_ schema: ComputationKit.Schema<Value>, name: String? = nil) =
     #externalMacro(module: "ComputationMacroPlugin", type: "FieldMacro")
 
-/// States the key in JSON of a property, in a structure with ``Schema(_:)``.
+/// States the key in JSON of a property, or the name of a union's case, in a type with ``Schema(_:)``.
 @attached(peer)
 public macro Field(name: String) = #externalMacro(module: "ComputationMacroPlugin", type: "FieldMacro")
 

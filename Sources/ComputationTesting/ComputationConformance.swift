@@ -30,17 +30,19 @@ public enum ComputationConformance {
 
     /// Returns the problems of a plugin's computations.
     public static func problems(of plugin: any Plugin, context: Context = context) async -> [ConformanceProblem] {
-        let engine: Engine
-        do throws(ComputationError) {
-            engine = try Engine([plugin])
-        } catch {
-            return [ConformanceProblem(computation: plugin.manifest.name, error.description)]
-        }
-        var problems: [ConformanceProblem] = []
+        var problems = registrationProblems(of: plugin)
+        guard problems.isEmpty, let engine = try? Engine([plugin]) else { return problems }
         for computation in engine.computations {
             problems += await Self.problems(of: computation, in: engine, context)
         }
         return problems
+    }
+
+    /// Returns what prevents an engine from running a plugin, which a release build doesn't check.
+    private static func registrationProblems(of plugin: any Plugin) -> [ConformanceProblem] {
+        Engine.problems(of: [plugin]).map {
+            ConformanceProblem(computation: plugin.manifest.name, $0.description)
+        }
     }
 
     private static func problems(
@@ -67,8 +69,10 @@ public enum ComputationConformance {
         context: Context = context
     ) async -> [ConformanceProblem] {
         do {
-            var problems: [ConformanceProblem] = []
-            let shared = try Engine([makePlugin()])
+            let plugin = try makePlugin()
+            var problems = registrationProblems(of: plugin)
+            guard problems.isEmpty else { return problems }
+            let shared = try Engine([plugin])
             for computation in shared.computations where isChecked(computation.manifest) {
                 let writes = computation.manifest.effects.contains(.writes)
                 let engine = writes ? try Engine([makePlugin()]) : shared

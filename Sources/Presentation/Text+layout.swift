@@ -6,7 +6,7 @@ extension String {
     /// - Parameters:
     ///   - width: The number of columns available.
     ///   - indent: The number of spaces before each line except the first.
-    package func wrappedKeepingStart(width: Int, indent: Int) -> [String] {
+    public func wrappedKeepingStart(width: Int, indent: Int) -> [String] {
         let start = String(prefix(indent))
         let rest = String(dropFirst(indent)).wrapped(toTerminalWidth: width - indent)
         return rest.enumerated().map { number, line in
@@ -15,14 +15,14 @@ extension String {
     }
 
     /// The words of a camel-case word, such as `date night`.
-    package var spacedWord: String {
+    public var spacedWord: String {
         reduce(into: "") { text, character in
             text += character.isUppercase ? " " + character.lowercased() : String(character)
         }
     }
 
     /// The text escaped for HTML content and attributes.
-    package var escapedForHTML: String {
+    public var escapedForHTML: String {
         reduce(into: "") { text, character in
             switch character {
             case "&": text += "&amp;"
@@ -38,12 +38,12 @@ extension String {
 
 extension Int {
     /// Returns the count with its noun, such as `1 item` or `2 items`.
-    package func counted(_ noun: String, _ plural: String? = nil) -> String {
+    public func counted(_ noun: String, _ plural: String? = nil) -> String {
         "\(grouped) \(self == 1 ? noun : plural ?? noun + "s")"
     }
 
     /// The number with commas between thousands.
-    package var grouped: String {
+    public var grouped: String {
         let digits = Array(String(magnitude))
         var text = ""
         for (index, digit) in digits.enumerated() {
@@ -56,7 +56,7 @@ extension Int {
 
 extension Double {
     /// The count with commas between thousands, or in scientific notation from 10¹⁵.
-    package var groupedCount: String {
+    public var groupedCount: String {
         guard self >= 1e15 else { return Int(self).grouped }
         var exponent = 0
         var value = self

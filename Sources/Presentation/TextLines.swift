@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import ComputationKit
+public import ComputationKit
 
 /// The lines of a text, wrapped at the width of a style, built from paragraphs, facts, and tables.
-package struct TextLines {
+public struct TextLines {
     /// The style of emphasis.
-    package let style: TextStyle
+    public let style: TextStyle
     private let width: Int
     private var lines: [String] = []
 
     /// Creates an empty text.
-    package init(_ style: PresentationStyle) {
+    public init(_ style: PresentationStyle) {
         self.style = TextStyle(style)
         width = style.width
     }
@@ -22,7 +22,7 @@ package struct TextLines {
     ///   - indent: The number of spaces before each line.
     ///   - hanging: The number of additional spaces before each line except the first.
     ///   - look: Applies emphasis to each line.
-    package mutating func add(
+    public mutating func add(
         _ text: String, indent: Int = 0, hanging: Int = 0, _ look: (String) -> String = { $0 }
     ) {
         let start = String(repeating: " ", count: indent)
@@ -32,28 +32,28 @@ package struct TextLines {
     }
 
     /// Adds a paragraph after a label, with the following lines indented by the label's width.
-    package mutating func add(label: String, _ text: String) {
+    public mutating func add(label: String, _ text: String) {
         lines += (label + text).wrappedKeepingStart(width: width, indent: label.count)
     }
 
     /// Adds facts with their names in a column; unknown facts are omitted.
-    package mutating func add(facts: [(name: String, text: String?)], column: Int = 14) {
+    public mutating func add(facts: [(name: String, text: String?)], column: Int = 14) {
         for case (let name, let text?) in facts where !text.isEmpty {
             add(label: "  " + name.padded(toTerminalWidth: max(column, name.terminalWidth + 1)), text)
         }
     }
 
     /// Adds a table.
-    package mutating func add(_ table: TextTable, indent: Int = 0) {
+    public mutating func add(_ table: TextTable, indent: Int = 0) {
         let start = String(repeating: " ", count: indent)
         lines += table.lines(width: width - indent, style: style).map { start + $0 }
     }
 
     /// Adds an empty line between two parts.
-    package mutating func addGap() {
+    public mutating func addGap() {
         if !lines.isEmpty, lines.last != "" { lines.append("") }
     }
 
     /// The lines, each with a line break.
-    package var text: String { lines.map { $0 + "\n" }.joined() }
+    public var text: String { lines.map { $0 + "\n" }.joined() }
 }

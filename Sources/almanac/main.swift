@@ -17,9 +17,9 @@ import TwinsProgram
 
 enum Almanac: PluginCatalog, StoreCatalog {
     static let commandName = "almanac"
-    static let version = "0.1.0"
+    static let version = PluginManifest.almanacVersion
     static var plugins: [any Plugin] { AlmanacBundle.plugins }
-    static var migrations: [StoreMigrations] { AlmanacBundle.migrations }
+    static let migrations = AlmanacBundle.migrations
     static var furtherCommands: [any ParsableCommand.Type] { StoreCommands<Almanac>.all }
     /// Installations have links with these names (docs/decisions/0023).
     static var programs: [ContainedProgram] {

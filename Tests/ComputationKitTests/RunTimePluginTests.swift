@@ -93,7 +93,6 @@ private struct ConversionsPlugin: Plugin {
             #"{"type": "object", "additionalProperties": false, "properties": {"x": {"type": "string", "not": {}}}}"#,
             "properties.x.not"
         ),
-        (#"{"type": "object"}"#, "additionalProperties"),
         (#"{"type": "object", "additionalProperties": false, "if": {}}"#, "if"),
         (##"{"type": "object", "additionalProperties": false, "properties": {"x": {"$ref": "#/$defs/Y"}}}"##, "$defs"),
         (

@@ -153,14 +153,6 @@ import Testing
         #expect(Box.schema.erased.issues(of: Self.box(["amounts": [.null]])).map(\.path) == ["amounts[0]"])
     }
 
-    @Test func `former names are read but never written`() throws {
-        let box = try Box(json: Self.box(["title": "old"], without: "label"))
-        #expect(box.label == "old")
-        #expect(Box.schema.json(of: box)["title"] == nil)
-        let both = Box.schema.erased.issues(of: Self.box(["title": "old"]))
-        #expect(both.map(\.description) == ["title: expected only label, which replaces title, got both"])
-    }
-
     @Test func `optional fields can have a default`() throws {
         #expect(try Box(json: Self.box([:], without: "label")).label == "no label")
         #expect(try Box(json: Self.box(["label": .null])).label == "no label")
@@ -213,7 +205,7 @@ struct Box: SchemaProviding {
             .dictionary(
                 of: .number(above: 0),
                 keys: .text("three capitals", pattern: "^[A-Z]{3}$", example: "EUR")))
-        field("label", \.label, "Its label.", .text(0...20), default: "no label").formerly("title")
+        field("label", \.label, "Its label.", .text(0...20), default: "no label")
         field("token", \.token, "What opens it.", .secret())
         field("photo", \.photo, "What it looks like.", .blob(["image/jpeg"], maximumBytes: 1_000))
     }

@@ -62,14 +62,7 @@ struct Documents {
         for field in fields {
             guard field.isRequired || (depth < 5 && chance(0.5)) else { continue }
             if chance(damage) { continue }
-            let own = chance(field.isRequired ? 0 : 0.1) ? .null : value(field.schema, depth: depth + 1)
-            let former = field.formerNames.randomElement(using: &random)
-            if let former, chance(0.3) {
-                members[former] = own
-                if chance(damage) { members[field.name] = own }
-            } else {
-                members[field.name] = own
-            }
+            members[field.name] = chance(field.isRequired ? 0 : 0.1) ? .null : value(field.schema, depth: depth + 1)
         }
         if chance(damage) { members["unknown"] = foreign() }
         return members

@@ -3,6 +3,7 @@
 public import ArgumentParser
 import AstrologyPlugin
 import CommandKit
+import ComputationKit
 import Presentation
 
 /// The `astro` command: natal charts, birth times, and places.
@@ -18,7 +19,7 @@ public struct AstroCommand: AsyncParsableCommand {
               astro time --date 1983-09-25T02:30 --place "Paris, FR"
               astro places Київ
             """,
-        version: "0.1.0",
+        version: PluginManifest.almanacVersion,
         subcommands: [
             ChartCommand.self, TimeCommand.self, PlacesCommand.self, BodiesCommand.self, HousesCommand.self,
         ])
@@ -33,7 +34,7 @@ public struct AstroCommand: AsyncParsableCommand {
     public func run() async throws {
         guard about else { throw CleanExit.helpRequest(self) }
         let attributions = [
-            "astro 0.1.0, AGPL-3.0-or-later, because it contains the Swiss Ephemeris.",
+            "astro \(PluginManifest.almanacVersion), AGPL-3.0-or-later, because it contains the Swiss Ephemeris.",
             "Programs that are installed as links to the same file are under the same license.",
             "Swiss Ephemeris, Astrodienst AG, AGPL-3.0-or-later.",
             PlaceTable.attribution + ".",

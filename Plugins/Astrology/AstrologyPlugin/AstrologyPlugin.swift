@@ -13,7 +13,8 @@ public struct AstrologyPlugin: Plugin {
     /// The license is that of the source of positions.
     public var manifest: PluginManifest {
         PluginManifest(
-            name: "astrology", title: "Astrology", summary: "Natal charts and birth-time resolution.", version: "0.1.0",
+            name: "astrology", title: "Astrology", summary: "Natal charts and birth-time resolution.",
+            version: PluginManifest.almanacVersion,
             license: sources.ephemerisLicense ?? "Apache-2.0")
     }
 

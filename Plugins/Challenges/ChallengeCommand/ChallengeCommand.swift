@@ -2,6 +2,7 @@
 
 public import ArgumentParser
 internal import CommandKit
+internal import ComputationKit
 
 /// The `challenge` command: a daily challenge, chosen by the user's preferences and history.
 public struct ChallengeCommand: AsyncParsableCommand {
@@ -19,7 +20,7 @@ public struct ChallengeCommand: AsyncParsableCommand {
               challenge skip
               challenge explain creative-street-alphabet
             """,
-        version: "0.1.0",
+        version: PluginManifest.almanacVersion,
         subcommands: [
             TodayCommand.self, DoneCommand.self, RateCommand.self, AmendCommand.self, SkipCommand.self,
             SwapCommand.self, DayCommand.self,

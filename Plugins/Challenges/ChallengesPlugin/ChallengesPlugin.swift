@@ -9,7 +9,7 @@ public struct ChallengesPlugin: Plugin {
         name: "challenges", title: "Challenges",
         summary:
             "Chooses a daily challenge by your preferences and history, learns on your machine, and explains each choice.",
-        version: "0.1.0", license: "Apache-2.0")
+        version: PluginManifest.almanacVersion, license: "Apache-2.0")
 
     /// Creates the plugin.
     public init() {}

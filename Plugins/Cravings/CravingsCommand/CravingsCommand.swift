@@ -2,6 +2,7 @@
 
 public import ArgumentParser
 internal import CommandKit
+internal import ComputationKit
 
 /// `cravings`: a private diary of cravings and use, and the patterns in it.
 ///
@@ -21,7 +22,7 @@ public struct CravingsCommand<Erasing: ParsableCommand>: AsyncParsableCommand {
                   cravings day complete
                   cravings summary --days 30
                 """,
-            version: "0.1.0",
+            version: PluginManifest.almanacVersion,
             subcommands: [
                 LogCommand.self, UseCommand.self, DayCommand.self, HistoryCommand.self, EditCommand.self,
                 UndoCommand<CravingsProgram>.self, RedoCommand<CravingsProgram>.self,

@@ -10,7 +10,7 @@ public struct CravingsPlugin: Plugin {
     public let manifest = PluginManifest(
         name: "cravings", title: "Cravings",
         summary: "Keeps a private diary of cravings and use, and shows the patterns in it with their uncertainty.",
-        version: "0.1.0", license: "Apache-2.0", isPrivate: true)
+        version: PluginManifest.almanacVersion, license: "Apache-2.0", isPrivate: true)
 
     /// Creates the plugin.
     public init() {}

@@ -2,6 +2,7 @@
 
 public import ArgumentParser
 internal import CommandKit
+internal import ComputationKit
 
 /// `twins`: tracks what you own, where it is, what it is worth, and what expires next.
 public struct TwinsCommand: AsyncParsableCommand {
@@ -18,7 +19,7 @@ public struct TwinsCommand: AsyncParsableCommand {
               twins find milk
               twins due --days 14
             """,
-        version: "0.1.0",
+        version: PluginManifest.almanacVersion,
         subcommands: [
             AddCommand.self, ListCommand.self, ShowCommand.self, EditCommand.self, RemoveCommand.self,
             FindCommand.self, MoveCommand.self, LendCommand.self, ReturnCommand.self, ConsumeCommand.self,

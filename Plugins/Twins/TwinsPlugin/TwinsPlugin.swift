@@ -9,7 +9,7 @@ public struct TwinsPlugin: Plugin {
         name: "twins", title: "Twins",
         summary:
             "Tracks what you own: books, food, furniture, devices, and more, with places, values, loans, and expiry.",
-        version: "0.1.0", license: "Apache-2.0")
+        version: PluginManifest.almanacVersion, license: "Apache-2.0")
 
     private let codes: (any QRCodeEncoder)?
 

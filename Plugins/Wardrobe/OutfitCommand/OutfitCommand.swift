@@ -2,6 +2,7 @@
 
 public import ArgumentParser
 internal import CommandKit
+internal import ComputationKit
 
 /// `outfit`: suggests what to wear from your wardrobe for the weather and the occasion.
 public struct OutfitCommand: AsyncParsableCommand {
@@ -19,7 +20,7 @@ public struct OutfitCommand: AsyncParsableCommand {
               outfit add "Navy blazer" --category blazer --color navy
               outfit wear "Navy blazer" --rating 4
             """,
-        version: "0.1.0",
+        version: PluginManifest.almanacVersion,
         subcommands: [
             SuggestCommand.self, AddCommand.self, EditCommand.self, RemoveCommand.self, ItemsCommand.self,
             ShowCommand.self, ImportCommand.self, WearCommand.self, RateCommand.self, HistoryCommand.self,

@@ -9,7 +9,7 @@ public struct WardrobePlugin: Plugin {
         name: "wardrobe", title: "Wardrobe",
         summary:
             "Calculates the warmth of clothing by ISO 9920, ISO 7730, and ISO 11079, feels-like temperatures, and color harmony.",
-        version: "0.1.0", license: "Apache-2.0")
+        version: PluginManifest.almanacVersion, license: "Apache-2.0")
 
     /// Creates the plugin.
     public init() {}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import ComputationKit
+public import ComputationKit
 
 /// A part of a list, and the cursor that continues it.
 ///
@@ -13,11 +13,11 @@ package import ComputationKit
 /// }
 /// return WishList(wishes: page.elements, total: wishes.count, cursor: page.cursor)
 /// ```
-package struct ListPage<Element> {
+public struct ListPage<Element> {
     /// The records, in the order of their sort keys.
-    package let elements: [Element]
+    public let elements: [Element]
     /// The cursor that continues the list; nil at its end.
-    package let cursor: String?
+    public let cursor: String?
 
     /// Sorts a list and takes the records after a cursor.
     ///
@@ -33,7 +33,7 @@ package struct ListPage<Element> {
     /// - Throws: ``ComputationKit/ComputationError`` of code `refused`, at `cursor`, when the cursor belongs to another
     ///   list.
     /// - Complexity: O(*n* log *n*); O(*n*) for a list that is sorted already.
-    package init<Input: SchemaProviding, Output: SchemaProviding>(
+    public init<Input: SchemaProviding, Output: SchemaProviding>(
         _ list: [Element], of computation: ComputationKey<Input, Output>, for input: Input, limit: Int,
         after cursor: String?, sortedBy sortKeys: (Element) -> [SortKey]
     ) throws(ComputationError) {

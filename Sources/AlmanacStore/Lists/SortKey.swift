@@ -6,7 +6,7 @@ internal import ComputationKit
 ///
 /// A list sorted by name and then by record key has the sort keys
 /// `[.ascending(item.name.lowercased()), .ascending(item.id)]`.
-package struct SortKey: Hashable, Sendable {
+public struct SortKey: Hashable, Sendable {
     /// A value with a place in the order of its kind.
     enum Value: Hashable {
         case number(Int64)
@@ -17,22 +17,22 @@ package struct SortKey: Hashable, Sendable {
     let isDescending: Bool
 
     /// A number, smallest first.
-    package static func ascending(_ number: some BinaryInteger) -> SortKey {
+    public static func ascending(_ number: some BinaryInteger) -> SortKey {
         SortKey(value: .number(Int64(clamping: number)), isDescending: false)
     }
 
     /// A number, greatest first.
-    package static func descending(_ number: some BinaryInteger) -> SortKey {
+    public static func descending(_ number: some BinaryInteger) -> SortKey {
         SortKey(value: .number(Int64(clamping: number)), isDescending: true)
     }
 
     /// Text, in the order of its Unicode scalars.
-    package static func ascending(_ text: String) -> SortKey {
+    public static func ascending(_ text: String) -> SortKey {
         SortKey(value: .text(shortened(text)), isDescending: false)
     }
 
     /// Text, in the reverse order of its Unicode scalars.
-    package static func descending(_ text: String) -> SortKey {
+    public static func descending(_ text: String) -> SortKey {
         SortKey(value: .text(shortened(text)), isDescending: true)
     }
 

@@ -14,6 +14,7 @@
 ///
 /// ### Creating an Engine
 /// - ``init(_:context:executor:)``
+/// - ``problems(of:)``
 ///
 /// ### Inspecting Plugins
 /// - ``plugins``
@@ -41,23 +42,36 @@ public struct Engine: Sendable {
     private let abandoned = AbandonedRuns()
 
     /// Creates an engine.
+    ///
+    /// A release build checks only names, ids, and presenters, so that a program starts without reading every schema. The
+    /// conformance kit, and every debug build, finds all of ``problems(of:)``.
+    ///
     /// - Parameters:
     ///   - plugins: The plugins.
     ///   - context: The default context of runs.
     ///   - executor: The executor of computations.
-    /// - Throws: ``ComputationError`` with every problem of the plugins: an id that occurs twice, lacks its plugin's
-    ///   prefix, or has a character outside `a-z 0-9 - .`; an input or output that isn't an object; an example that
-    ///   violates its schema; two types with the same name; or a pattern that isn't a regular expression.
+    /// - Throws: ``ComputationError`` with every problem of the plugins that it checks.
     public init(
         _ plugins: [any Plugin], context: Context = Context(), executor: EngineExecutor = .caller
     ) throws(ComputationError) {
         self.init(plugins, try Catalog(of: plugins), context, executor)
     }
 
+    /// Returns every problem of plugins that an engine would run together.
+    ///
+    /// A problem is an id that occurs twice, lacks its plugin's prefix, or has a character outside `a-z 0-9 - .`; an
+    /// input or output that isn't an object; an example or a default that violates its schema; two types with the same
+    /// name; a pattern that isn't a regular expression; or a presenter of another plugin's computation. Call it for
+    /// plugins that are made at run time, from a file or by a server.
+    public static func problems(of plugins: [any Plugin]) -> [ValidationIssue] {
+        var registration = Registration(isThorough: true)
+        for plugin in plugins { registration.add(plugin) }
+        return registration.issues
+    }
+
     /// Creates an engine for a process that runs a single computation.
     ///
-    /// A plugin is read and checked when the first of
-    /// its computations is needed, and its problems are thrown then.
+    /// A plugin is read and checked when the first of its computations is needed, and its problems are thrown then.
     package init(loadingOnFirstUse plugins: [any Plugin], context: Context = Context()) {
         self.init(plugins, Catalog(loading: plugins), context, .caller)
     }

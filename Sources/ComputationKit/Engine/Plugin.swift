@@ -48,16 +48,23 @@ public struct PluginManifest: Sendable {
     public let isPrivate: Bool
 
     /// Creates a manifest.
+    ///
+    /// The display name is the name with a capital letter by default.
     public init(
-        name: String, title: String, summary: String, version: String, license: String, isPrivate: Bool = false
+        name: String, title: String? = nil, summary: String, version: String, license: String, isPrivate: Bool = false
     ) {
         self.isPrivate = isPrivate
         self.name = name
-        self.title = title
+        self.title = title ?? name.prefix(1).uppercased() + name.dropFirst()
         self.summary = summary
         self.version = version
         self.license = license
     }
+}
+
+extension PluginManifest {
+    /// The version of Almanac: of its own plugins, and of its programs.
+    package static let almanacVersion = "0.1.0"
 }
 
 extension Sequence where Element == any Plugin {

@@ -2,12 +2,20 @@
 
 /// The checks of plugins when an engine is created.
 struct Registration {
+    /// Whether every schema and example is checked, which takes longer than most runs.
+    private let isThorough: Bool
     private var byID: [String: AnyComputation] = [:]
     /// The presenters by the ids of their computations.
     private(set) var presenters: [String: [Presenter]] = [:]
-    private var issues: [ValidationIssue] = []
+    private(set) var issues: [ValidationIssue] = []
     private var pluginNames: Set<String> = []
     private var typesByName: [String: ObjectIdentifier] = [:]
+
+    #if DEBUG
+        init(isThorough: Bool = true) { self.isThorough = isThorough }
+    #else
+        init(isThorough: Bool = false) { self.isThorough = isThorough }
+    #endif
 
     /// Returns the computations by id.
     ///
@@ -29,13 +37,7 @@ struct Registration {
         for computation in plugin.computations {
             let id = computation.manifest.id
             checkID(id, plugin: name)
-            check(computation.input, as: "input", of: id, type: computation.types?.input)
-            check(computation.output, as: "output", of: id, type: computation.types?.output)
-            for example in computation.manifest.examples {
-                for issue in computation.input.issues(of: example.input) {
-                    refuse(id, "examples that fit the input's schema", "\"\(example.title)\" with \(issue)")
-                }
-            }
+            if isThorough { checkSchemas(of: computation) }
             if byID.updateValue(computation, forKey: id) != nil {
                 refuse(
                     id, "each computation id once", "it a second time",
@@ -43,6 +45,17 @@ struct Registration {
             }
         }
         for presenter in plugin.presenters { add(presenter, of: name) }
+    }
+
+    private mutating func checkSchemas(of computation: AnyComputation) {
+        let id = computation.manifest.id
+        check(computation.input, as: "input", of: id, type: computation.types?.input)
+        check(computation.output, as: "output", of: id, type: computation.types?.output)
+        for example in computation.manifest.examples {
+            for issue in computation.input.issues(of: example.input) {
+                refuse(id, "examples that fit the input's schema", "\"\(example.title)\" with \(issue)")
+            }
+        }
     }
 
     private mutating func add(_ presenter: Presenter, of plugin: String) {
@@ -131,7 +144,7 @@ struct Registration {
     private mutating func checkFields(
         _ fields: [AnySchema.Field], of id: String, role: String, _ seen: inout Set<String>
     ) {
-        let names = fields.flatMap(\.names).map(CodePoints.init)
+        let names = fields.map { CodePoints($0.name) }
         for name in Set(names) where names.count(where: { $0 == name }) > 1 {
             refuse(id, "each field of the \(role) once", "\(name.text.quoted()) twice")
         }

@@ -18,6 +18,8 @@
 /// refuses.
 public struct JSONReader: ~Copyable {
     private var parser: JSONParser
+    /// Whether the next object continues that of a union's case.
+    private var isInVariant = false
 
     /// Creates a reader of one JSON text.
     ///
@@ -61,6 +63,10 @@ public struct JSONReader: ~Copyable {
 
     /// Reads the beginning of an object.
     public mutating func beginObject() throws(JSONMismatch) -> Object {
+        if isInVariant {
+            isInVariant = false
+            return Object(isFirst: false)
+        }
         guard parser.open("{") else { throw JSONMismatch() }
         return Object()
     }
@@ -87,8 +93,29 @@ public struct JSONReader: ~Copyable {
         return key
     }
 
+    /// Reads the beginning of a union's object.
+    ///
+    /// The next ``beginObject()`` continues the same object with the members of the payload.
+    ///
+    /// - Parameter discriminator: The key of the member that identifies the case, which comes first.
+    /// - Returns: The case.
+    public mutating func beginVariant(_ discriminator: String) throws(JSONMismatch) -> String {
+        var object = try beginObject()
+        guard try nextKey(in: &object) == discriminator else { throw JSONMismatch() }
+        let name = try readText()
+        isInVariant = true
+        return name
+    }
+
+    /// Reads the end of a union's object without a payload.
+    public mutating func endVariant() throws(JSONMismatch) {
+        var object = try beginObject()
+        guard try nextKey(in: &object) == nil else { throw JSONMismatch() }
+    }
+
     /// Reads a value of a type.
-    public mutating func value<Value: JSONRepresentable>(_ type: Value.Type) throws(JSONMismatch) -> Value {
+    public mutating func value<Value: JSONRepresentable>(_ type: Value.Type = Value.self) throws(JSONMismatch) -> Value
+    {
         try Value(reading: &self)
     }
 

@@ -50,6 +50,8 @@ public struct JSONWriter: ~Copyable {
     private var level = 0
     /// Whether the list or object that is being written has no element yet.
     private var isFirst = true
+    /// Whether the next object continues that of a union's case.
+    private var isInVariant = false
     /// The tree so far; `nil` if a text is written.
     private var tree: JSONTree?
 
@@ -76,7 +78,7 @@ public struct JSONWriter: ~Copyable {
 
     /// Writes a tree.
     mutating func write(_ value: JSONValue) {
-        if add(value) { return }
+        if !isInVariant, add(value) { return }
         switch value {
         case .null: writeNull()
         case .boolean(let value): write(value)
@@ -105,6 +107,10 @@ public struct JSONWriter: ~Copyable {
 
     /// Begins an object.
     public mutating func beginObject() {
+        if isInVariant {
+            isInVariant = false
+            return
+        }
         guard tree == nil else { return tree?.begin(JSONObject()) ?? () }
         begin("{")
     }
@@ -145,6 +151,21 @@ public struct JSONWriter: ~Copyable {
 
     /// Ends an object.
     public mutating func endObject() { end("}") }
+
+    /// Writes a case of a union as one object: the member that identifies it, then those of its payload.
+    public mutating func variant(_ discriminator: String, _ name: String, _ payload: some JSONRepresentable) {
+        beginObject()
+        member(discriminator, name)
+        isInVariant = true
+        payload.write(to: &self)
+    }
+
+    /// Writes a case of a union without a payload.
+    public mutating func variant(_ discriminator: String, _ name: String) {
+        beginObject()
+        member(discriminator, name)
+        endObject()
+    }
 
     /// Begins a list.
     public mutating func beginList() {

@@ -4,13 +4,13 @@ extension AnySchema {
     /// The schema as JSON Schema, draft 2020-12.
     ///
     /// A document is valid if and only if ``issues(of:)`` finds no issue of kind ``ValidationIssue/Kind/structure``.
-    /// Objects allow no other properties. Units are in `x-unit`, the meaning of enumeration words in
+    /// Objects allow no other properties unless ``allowsOtherFields``. Units are in `x-unit`, the meaning of enumeration words in
     /// `x-enum-descriptions`, and their other spellings in `x-aliases`. Types inside the root are in `$defs`, under
     /// their qualified names.
     public var jsonSchema: JSONValue { jsonSchema(SchemaWriter(isOutput: false)) }
 
-    /// The schema of an output as JSON Schema: like ``jsonSchema``, but without the names and spellings of earlier
-    /// versions, which are accepted in inputs and never written.
+    /// The schema of an output as JSON Schema: like ``jsonSchema``, but without the other spellings of words,
+    /// which are accepted in inputs and never written.
     public var outputJSONSchema: JSONValue { jsonSchema(SchemaWriter(isOutput: true)) }
 
     private func jsonSchema(_ start: SchemaWriter) -> JSONValue {
@@ -30,7 +30,7 @@ extension AnySchema {
         switch kind {
         case .object(let fields):
             json["type"] = "object"
-            Self.write(fields, to: &json, by: &writer)
+            Self.write(fields, allowingOthers: allowsOtherFields, to: &json, by: &writer)
         case .union(let union):
             json["type"] = "object"
             json["oneOf"] = .array(
@@ -40,7 +40,9 @@ extension AnySchema {
                     let tag = Field(
                         name: union.discriminator, summary: "", isRequired: true, defaultValue: nil,
                         constant: variant.value)
-                    Self.write([tag] + variant.fields, to: &own, by: &writer)
+                    Self.write(
+                        [tag] + variant.fields, allowingOthers: variant.schema.resolved.allowsOtherFields, to: &own,
+                        by: &writer)
                     return .object(own)
                 })
         case .list(let element, let count):
@@ -103,32 +105,18 @@ extension AnySchema {
         return json
     }
 
-    private static func write(_ fields: [Field], to json: inout JSONObject, by writer: inout SchemaWriter) {
+    private static func write(
+        _ fields: [Field], allowingOthers: Bool, to json: inout JSONObject, by writer: inout SchemaWriter
+    ) {
         var properties = JSONObject()
         var required: [JSONValue] = []
-        var choices: [JSONValue] = []
         for field in fields {
-            let own = field.jsonSchema(by: &writer)
-            properties[field.name] = .object(own)
-            let formerNames = writer.isOutput ? [] : field.formerNames
-            for name in formerNames {
-                var former = own
-                former["deprecated"] = true
-                former["default"] = nil
-                properties[name] = .object(former)
-            }
-            let names = ([field.name] + formerNames).map { name -> JSONValue in ["required": [.string(name)]] }
-            switch (formerNames.isEmpty, field.isRequired) {
-            case (true, true): required.append(.string(field.name))
-            case (true, false): break
-            case (false, true): choices.append(["oneOf": .array(names)])
-            case (false, false): choices.append(["oneOf": .array(names + [["not": ["anyOf": .array(names)]]])])
-            }
+            properties[field.name] = .object(field.jsonSchema(by: &writer))
+            if field.isRequired { required.append(.string(field.name)) }
         }
-        json["additionalProperties"] = false
+        json["additionalProperties"] = .boolean(allowingOthers)
         json["properties"] = .object(properties)
         if !required.isEmpty { json["required"] = .array(required) }
-        if !choices.isEmpty { json["allOf"] = .array(choices) }
     }
 }
 

@@ -40,7 +40,7 @@ extension AnySchema {
         switch kind {
         case .object(let fields):
             guard case .object(let members) = value else { return refuse() }
-            Self.collect(members, fields, also: nil, &issues)
+            Self.collect(members, fields, also: nil, allowingOthers: allowsOtherFields, &issues)
         case .union(let union):
             guard case .object(let members) = value else { return refuse() }
             let words = union.variants.map(\.value)
@@ -55,7 +55,9 @@ extension AnySchema {
                         recoverySuggestion: given?.string.flatMap { ClosestMatch(to: $0, among: words) }
                             .map { "did you mean \"\($0.word)\"?" }))
             }
-            Self.collect(members, variant.fields, also: union.discriminator, &issues)
+            Self.collect(
+                members, variant.fields, also: union.discriminator,
+                allowingOthers: variant.schema.resolved.allowsOtherFields, &issues)
         case .list(let element, let count):
             guard case .array(let elements) = value else { return refuse() }
             if !count.contains(elements.count) { refuse() }
@@ -98,20 +100,15 @@ extension AnySchema {
     }
 
     private static func collect(
-        _ members: JSONObject, _ fields: [Field], also known: String?, _ issues: inout [ValidationIssue]
+        _ members: JSONObject, _ fields: [Field], also known: String?, allowingOthers: Bool,
+        _ issues: inout [ValidationIssue]
     ) {
         var found = known == nil ? 0 : 1
         for field in fields {
-            let given = field.names.filter { members[$0] != nil }
-            found += given.count
-            if given.count > 1 {
-                issues.append(
-                    ValidationIssue(
-                        path: given[1], expected: "only \(given[0]), which replaces \(given[1])", got: "both"))
-            }
-            if let name = given.first, let value = members[name] {
+            if let value = members[field.name] {
+                found += 1
                 if value == .null, !field.isRequired { continue }
-                issues.collect(under: name) { field.schema.collect(value, &$0) }
+                issues.collect(under: field.name) { field.schema.collect(value, &$0) }
             } else if field.isRequired {
                 issues.append(
                     ValidationIssue(
@@ -119,9 +116,9 @@ extension AnySchema {
                         recoverySuggestion: field.summary.isEmpty ? nil : field.summary))
             }
         }
-        guard found < members.count else { return }
-        let accepted = Set((fields.flatMap(\.names) + (known.map { [$0] } ?? [])).map(CodePoints.init))
+        guard found < members.count, !allowingOthers else { return }
         let names = fields.map(\.name)
+        let accepted = Set((names + (known.map { [$0] } ?? [])).map(CodePoints.init))
         let absent = names.filter { members[$0] == nil }
         let unknown = members.keys.filter { !accepted.contains(CodePoints($0)) }
         for key in unknown.prefix(Self.unknownFieldLimit) {
@@ -163,21 +160,22 @@ extension AnySchema {
         return "write the number without quotes"
     }
 
-    /// Returns the tree with missing fields set to their defaults, nulls of optional fields removed, keys of earlier
-    /// versions renamed, and aliases of enumerations replaced by the current word.
+    /// Returns the tree with missing fields set to their defaults, nulls of optional fields removed, and aliases of
+    /// enumerations replaced by the current word.
     ///
     /// Fields are in declared order.
     /// - Parameter value: A tree without issues.
     public func completed(_ value: JSONValue) -> JSONValue {
         switch (kind, value) {
         case (.object(let fields), .object(let members)):
-            return .object(Self.completed(members, fields, into: JSONObject()))
+            return .object(Self.completed(members, fields, into: JSONObject(), keepingOthers: allowsOtherFields))
         case (.union(let union), .object(let members)):
             let word = members[union.discriminator]
             guard let variant = union.variants.first(where: { .string($0.value) == word }) else { return value }
             return .object(
                 Self.completed(
-                    members, variant.fields, into: JSONObject([(union.discriminator, .string(variant.value))])))
+                    members, variant.fields, into: JSONObject([(union.discriminator, .string(variant.value))]),
+                    keepingOthers: variant.schema.resolved.allowsOtherFields))
         case (.list(let element, _), .array(let elements)):
             return .array(elements.map(element.completed))
         case (.dictionary(let element, _), .object(let members)):
@@ -193,21 +191,21 @@ extension AnySchema {
         }
     }
 
-    private static func completed(_ members: JSONObject, _ fields: [Field], into start: JSONObject) -> JSONObject {
+    private static func completed(
+        _ members: JSONObject, _ fields: [Field], into start: JSONObject, keepingOthers: Bool
+    ) -> JSONObject {
         var object = start
         for field in fields {
-            let given = field.names.lazy.compactMap { members[$0] }.first
-                .flatMap { $0 == .null && !field.isRequired ? nil : $0 }
+            let given = members[field.name].flatMap { $0 == .null && !field.isRequired ? nil : $0 }
             // A default was encoded from a typed value, so it is already complete.
             if let value = given.map(field.schema.completed) ?? field.defaultValue { object.append(field.name, value) }
         }
+        if keepingOthers {
+            let known = Set((fields.map(\.name) + start.keys).map(CodePoints.init))
+            for (key, value) in members where !known.contains(CodePoints(key)) { object.append(key, value) }
+        }
         return object
     }
-}
-
-extension AnySchema.Field {
-    /// The key, then those of earlier versions.
-    var names: [String] { formerNames.isEmpty ? [name] : [name] + formerNames }
 }
 
 extension AnySchema.Case {

@@ -7,7 +7,7 @@
 public struct AnySchema: Sendable {
     /// The kinds of values.
     public indirect enum Kind: Sendable {
-        /// An object with these fields and no others.
+        /// An object with these fields, and no others unless ``AnySchema/allowsOtherFields``.
         case object([Field])
         /// One of several kinds of objects, which one of their members identifies.
         case union(Union)
@@ -47,8 +47,6 @@ public struct AnySchema: Sendable {
         public let isRequired: Bool
         /// The default that replaces a missing value before decoding.
         public let defaultValue: JSONValue?
-        /// Keys of earlier versions, which are accepted in inputs and never written.
-        public let formerNames: [String]
 
         /// Creates a field.
         ///
@@ -58,17 +56,14 @@ public struct AnySchema: Sendable {
         ///   - schema: The schema of its value.
         ///   - isRequired: Whether the field is required.
         ///   - defaultValue: The complete default, as the schema would encode it.
-        ///   - formerNames: Keys of earlier versions.
         public init(
-            name: String, summary: String, schema: AnySchema, isRequired: Bool, defaultValue: JSONValue? = nil,
-            formerNames: [String] = []
+            name: String, summary: String, schema: AnySchema, isRequired: Bool, defaultValue: JSONValue? = nil
         ) {
             self.name = name
             self.summary = summary
             self.schema = schema
             self.isRequired = isRequired
             self.defaultValue = defaultValue
-            self.formerNames = formerNames
         }
     }
 
@@ -207,6 +202,8 @@ public struct AnySchema: Sendable {
     public let kind: Kind
     /// Whether the value is accepted in inputs but never shown.
     public let isWriteOnly: Bool
+    /// Whether an object can have members besides its fields, which are kept.
+    public let allowsOtherFields: Bool
 
     /// Creates a schema.
     ///
@@ -216,11 +213,15 @@ public struct AnySchema: Sendable {
     ///   - summary: A summary in one sentence.
     ///   - kind: The kind of values.
     ///   - isWriteOnly: Whether the value is accepted in inputs but never shown.
-    public init(name: String = "", summary: String = "", kind: Kind, isWriteOnly: Bool = false) {
+    ///   - allowsOtherFields: Whether an object can have members besides its fields.
+    public init(
+        name: String = "", summary: String = "", kind: Kind, isWriteOnly: Bool = false, allowsOtherFields: Bool = false
+    ) {
         self.name = name
         self.summary = summary
         self.kind = kind
         self.isWriteOnly = isWriteOnly
+        self.allowsOtherFields = allowsOtherFields
     }
 
     /// The schema behind a reference, or the schema itself.

@@ -49,17 +49,6 @@ public struct Field<Root>: Sendable {
     let check: Check?
     let encode: @Sendable (UnsafePointer<Root>) -> JSONValue?
 
-    /// Returns the same field with keys of earlier versions, which are accepted in inputs.
-    ///
-    /// An input can have one of the keys; outputs have only the current one.
-    public func formerly(_ names: String...) -> Field {
-        Field(
-            erased: .init(
-                name: erased.name, summary: erased.summary, schema: erased.schema, isRequired: erased.isRequired,
-                defaultValue: erased.defaultValue, formerNames: names),
-            check: check, encode: encode)
-    }
-
     init(
         erased: AnySchema.Field, check: Check?,
         encode: @escaping @Sendable (UnsafePointer<Root>) -> JSONValue?

@@ -7,13 +7,19 @@
 ///     case unlimited
 ///     case limited(Limit)
 ///
-///     static let variants: [Variant<Amount>] = [ variant("unlimited", "No limit.", .unlimited) { if case .unlimited =
-///     $0 { true } else { false } }, variant("limited", "At most so many.", Amount.limited) { if case .limited(let
-///     limit) = $0 { limit } else { `nil` } }, ] static let schema = Schema<Amount>.union("pantry.Amount", "The amount
-///     to keep.") }
+///     static let variants: [Variant<Self>] = [
+///         variant("unlimited", "No limit.", .unlimited) { if case .unlimited = $0 { true } else { false } },
+///         variant("limited", "At most this many.", Self.limited) {
+///             if case .limited(let limit) = $0 { limit } else { nil }
+///         },
+///     ]
+///
+///     static let schema = Schema<Self>.union("pantry.Amount", "The amount to keep.")
+/// }
 /// ```
 ///
 /// As JSON, `Amount.limited(Limit(count: 3))` is `{"kind": "limited", "count": 3}`. `Codable` follows from the variants.
+/// The `@Schema` macro of ComputationMacros generates the members from the cases and their doc comments.
 public protocol UnionRepresentable: SchemaProviding {
     /// The member that identifies the case of an object; `kind` by default.
     static var discriminator: String { get }

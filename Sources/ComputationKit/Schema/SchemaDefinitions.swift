@@ -4,6 +4,32 @@ internal import Synchronization
 
 /// The named schemas of a document, which can refer to each other.
 final class SchemaDefinitions: Sendable {
+    /// The key in the document, the name, and the text of each definition.
+    let all: [(key: String, name: String, schema: JSONValue)]
+
+    init(of document: JSONValue) {
+        all = ["$defs", "definitions"].flatMap { key in
+            (document[key]?.object ?? JSONObject()).map { (key, $0.key, $0.value) }
+        }
+    }
+
+    /// Returns the text of a schema, or of the definition that it refers to.
+    func resolved(_ schema: JSONValue, depth: Int = 0) -> JSONValue {
+        guard let name = schema["$ref"]?.string.flatMap(Self.name), depth < 8,
+            let target = all.first(where: { $0.name == name })
+        else { return schema }
+        return resolved(target.schema, depth: depth + 1)
+    }
+
+    /// Returns the name of the definition that a reference names, such as `Leg` for `#/$defs/Leg`.
+    static func name(in reference: String) -> String? {
+        for prefix in ["#/$defs/", "#/definitions/"] where reference.hasPrefix(prefix) {
+            let name = reference.dropFirst(prefix.count)
+            return name.contains("/") ? nil : String(name.replacing("~1", with: "/").replacing("~0", with: "~"))
+        }
+        return nil
+    }
+
     private let state = Mutex<(byName: [String: AnySchema], asked: Set<String>)>(([:], []))
 
     func add(_ name: String, _ schema: AnySchema) { state.withLock { $0.byName[name] = schema } }

@@ -7,9 +7,8 @@ struct SchemaReader {
 
     /// Keywords that don't constrain values.
     private static let annotations: Set<String> = [
-        "$schema", "$id", "$comment", "$defs", "title", "description", "default", "deprecated", "examples",
-        "readOnly", "writeOnly", "x-unit", "x-aliases", "x-enum-descriptions", "x-media-types", "x-maximum-bytes",
-        "contentMediaType",
+        "$schema", "$id", "$comment", "$defs", "definitions", "title", "description", "default", "deprecated",
+        "examples", "readOnly", "writeOnly", "contentMediaType",
     ]
 
     func refuse(_ key: String, _ expected: String, _ got: String) -> ValidationIssue {
@@ -21,7 +20,8 @@ struct SchemaReader {
     }
 
     func refuseOthers(_ members: JSONObject, than supported: Set<String>) throws(ValidationIssue) {
-        for (key, value) in members where !supported.contains(key) && !Self.annotations.contains(key) {
+        for (key, value) in members
+        where !supported.contains(key) && !Self.annotations.contains(key) && !key.hasPrefix("x-") {
             throw refuse(key, "a supported keyword", "\(key.quoted()) with \(value.inWords)")
         }
     }
@@ -34,57 +34,96 @@ struct SchemaReader {
         let summary = members["description"]?.string ?? ""
         let isWriteOnly = members["writeOnly"]?.bool ?? false
         let kind = try self.kind(members)
-        return AnySchema(name: name, summary: summary, kind: kind, isWriteOnly: isWriteOnly)
+        let isOpen = if case .object = kind { members["additionalProperties"] != false } else { false }
+        return AnySchema(
+            name: name, summary: summary, kind: kind, isWriteOnly: isWriteOnly, allowsOtherFields: isOpen)
     }
 
     func kind(_ members: JSONObject) throws(ValidationIssue) -> AnySchema.Kind {
         if let target = members["$ref"] {
             try refuseOthers(members, than: ["$ref"])
-            guard let text = target.string, text.hasPrefix("#/$defs/") else {
+            guard let name = target.string.flatMap(SchemaDefinitions.name) else {
                 throw refuse("$ref", "a reference such as #/$defs/Name", target.inWords)
             }
-            return definitions.reference(to: String(text.dropFirst(8))).kind
+            return definitions.reference(to: name).kind
         }
-        if let choices = members["anyOf"] {
-            try refuseOthers(members, than: ["anyOf"])
-            guard let list = choices.array, list.count == 2, list[1] == ["type": "null"] else {
-                throw refuse("anyOf", "a schema and null", choices.inWords)
-            }
-            let reader = inner("anyOf[0]")
-            return .optional(try reader.read(list[0]))
+        if let all = members["allOf"]?.array, all.count == 1 {
+            try refuseOthers(members, than: ["allOf"])
+            let reader = inner("allOf[0]")
+            return try reader.read(all[0]).kind
         }
-        guard let type = members["type"] else {
-            try refuseOthers(members, than: [])
-            return .any
-        }
-        if let types = type.array {
-            guard types.count == 2, let name = types[0].string, types[1] == "null" else {
-                throw refuse("type", "one type, or one type and null", type.inWords)
+        if let types = members["type"]?.array {
+            let names = types.filter { $0 != "null" }
+            guard types.count == 2, names.count == 1, names[0].string != nil else {
+                throw refuse("type", "one type, or one type and null", JSONValue.array(types).text())
             }
             var single = members
-            single["type"] = .string(name)
+            single["type"] = names[0]
             if let words = single["enum"]?.array { single["enum"] = .array(words.filter { $0 != .null }) }
             let reader = self
             return .optional(try reader.read(.object(single)))
         }
+        for key in ["anyOf", "oneOf"] {
+            if let choices = members[key] { return try self.choices(choices, key, members) }
+        }
+        guard let type = members["type"] else { return try untyped(members) }
         switch type.string {
         case "object": return try object(members)
         case "array": return try list(members)
         case "string": return try text(members)
         case "number":
-            try refuseOthers(members, than: ["type", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"])
+            try refuseOthers(members, than: Self.numberKeywords)
             return .number(try bounds(members), unit(members))
-        case "integer":
-            try refuseOthers(members, than: ["type", "minimum", "maximum"])
-            let low = try members["minimum"].map { value throws(ValidationIssue) in try integer(value, "minimum") }
-            let high = try members["maximum"].map { value throws(ValidationIssue) in try integer(value, "maximum") }
-            guard (low ?? .min) <= (high ?? .max) else { throw refuse("maximum", "at least the minimum", "less") }
-            return .integer((low ?? .min)...(high ?? .max), unit(members))
+        case "integer": return try wholeNumber(members)
         case "boolean":
             try refuseOthers(members, than: ["type"])
             return .boolean
         default: throw refuse("type", "object, array, string, number, integer or boolean", type.inWords)
         }
+    }
+
+    private static let numberKeywords: Set<String> = [
+        "type", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "format",
+    ]
+
+    /// Reads a schema without a type, which other keywords imply.
+    private func untyped(_ members: JSONObject) throws(ValidationIssue) -> AnySchema.Kind {
+        var typed = members
+        if members["properties"] != nil {
+            typed["type"] = "object"
+        } else if let values = members["enum"]?.array ?? members["const"].map({ [$0] }) {
+            let isNullable = values.contains(.null)
+            let word: JSONValue = values.contains { $0.string != nil } ? "string" : "integer"
+            typed["type"] = isNullable ? [word, "null"] : word
+        } else {
+            try refuseOthers(members, than: [])
+            return .any
+        }
+        return try kind(typed)
+    }
+
+    private func wholeNumber(_ members: JSONObject) throws(ValidationIssue) -> AnySchema.Kind {
+        if let values = members["enum"]?.array ?? members["const"].map({ [$0] }) {
+            try refuseOthers(members, than: ["type", "enum", "const"])
+            let numbers = Set(values.compactMap(\.int))
+            guard numbers.count == values.count, let low = numbers.min(), let high = numbers.max(),
+                high - low == numbers.count - 1
+            else {
+                throw refuse(
+                    members["enum"] == nil ? "const" : "enum", "texts, or consecutive whole numbers",
+                    JSONValue.array(values).text())
+            }
+            return .integer(low...high, unit(members))
+        }
+        try refuseOthers(members, than: Self.numberKeywords)
+        func bound(_ key: String, _ exclusive: String, _ step: Int) throws(ValidationIssue) -> Int? {
+            if let value = members[key] { return try integer(value, key) }
+            return try members[exclusive].map { value throws(ValidationIssue) in try integer(value, exclusive) + step }
+        }
+        let low = try bound("minimum", "exclusiveMinimum", 1) ?? .min
+        let high = try bound("maximum", "exclusiveMaximum", -1) ?? .max
+        guard low <= high else { throw refuse("maximum", "at least the minimum", "less") }
+        return .integer(low...high, unit(members))
     }
 
     func unit(_ members: JSONObject) -> MeasurementUnit? {

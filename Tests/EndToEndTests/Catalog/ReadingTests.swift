@@ -24,43 +24,21 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        (
-            "wardrobe.color-harmony", ##"{"colours": [{"colour": "#1F2A4D"}, {"colour": "#C19A6B"}]}"##,
-            ##"{"colors": [{"color": "#1F2A4D"}, {"color": "#C19A6B"}]}"##
-        ),
-        (
-            "wardrobe.weather-fit",
-            #"{"pieces": [{"category": "tshirt"}], "weather": {"condition": "cloudy", "airTemperature": 18}}"#,
-            #"{"items": [{"category": "tshirt"}], "weather": {"condition": "cloudy", "airTemperature": 18}}"#
-        ),
-        (
-            "wardrobe.wind-chill", #"{"temperature": -10, "wind": 20, "windUnit": "kilometresPerHour"}"#,
-            #"{"temperature": -10, "wind": 20, "windUnit": "kilometersPerHour"}"#
-        ),
-        (
-            "challenges.category-preferences",
-            #"{"events": [{"challenge": "a", "traits": {"category": "physical"}, "status": "completed", "isOpinion": true, "moment": {"day": "2026-11-16"}}]}"#,
-            #"{"events": [{"challenge": "a", "traits": {"category": "physical"}, "status": "completed", "isFeedback": true, "situation": {"day": "2026-11-16"}}]}"#
-        ),
-    ])
-    func `JSON keys and words of version 1 give the same output`(id: String, former: String, present: String)
-        async throws
-    {
-        let old = try await BuiltProgram.almanac(["run", id], input: former).succeeded()
-        #expect(try await BuiltProgram.almanac(["run", id], input: present).succeeded() == old)
-    }
-
     @Test
-    func `options and words of version 1 are still accepted`() async throws {
+    func `British spellings of words are read, and those of options are corrected`() async throws {
+        func windChill(_ unit: String) async throws -> String {
+            let input = #"{"temperature": -10, "wind": 20, "windUnit": "\#(unit)"}"#
+            return try await BuiltProgram.almanac(["run", "wardrobe.wind-chill"], input: input).succeeded()
+        }
+        #expect(try await windChill("kilometresPerHour") == windChill("kilometersPerHour"))
         let home = try OutfitHome()
-        _ = try await home("add", "Wool trousers", "--category", "pants", "--colour", "grey", "--favourite").succeeded()
-        #expect(try await home("items", "--colour", "grey", "--favourites").succeeded().contains("Wool trousers"))
-        let item = try await home("items", "--color", "gray", "--format", "json").json()
-        #expect(item["items"]?[0]?["primaryColor"] == "#808080" && item["items"]?[0]?["isFavorite"] == true)
-        let challenges = try ChallengeHome()
-        _ = try await challenges("more-like emotional-leaf-whisper").succeeded()
-        #expect(try await challenges("opinions").succeeded().contains("more"))
+        _ = try await home("add", "Wool trousers", "--category", "pants", "--color", "grey").succeeded()
+        #expect(try await home("items", "--color", "grey").succeeded().contains("Wool trousers"))
+        let refused = try await home("items", "--colour", "grey")
+        #expect(refused.exitCode == 64 && refused.errors.contains("--color"))
+        let key = try await BuiltProgram.almanac(
+            ["run", "wardrobe.color-harmony"], input: ##"{"colours": [{"color": "#1F2A4D"}]}"##)
+        #expect(key.exitCode == 64 && key.errors.contains(#"did you mean "colors"?"#))
     }
 
     @Test

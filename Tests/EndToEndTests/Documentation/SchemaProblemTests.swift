@@ -29,7 +29,30 @@ import Testing
             "a number of elements requires a list, written as [Element]"
         ),
         ("struct I {}", "'I' has a schema, so it must conform to SchemaProviding"),
-        ("class H: SchemaProviding {}", "@Schema requires a structure; write the schema of another type by hand"),
+        (
+            "class H: SchemaProviding {}",
+            "@Schema requires a structure or an enumeration; write the schema of another type by hand"
+        ),
+        (
+            "enum J: String, CaseIterable, SchemaProviding {\ncase b\n}",
+            "'b' needs a doc comment, which is its summary in the schema"
+        ),
+        (
+            "enum K: String, CaseIterable, SchemaProviding {\n/// B.\ncase b, c\n}",
+            "declare each case of a schema by itself, with a doc comment"
+        ),
+        (
+            "enum L: String, CaseIterable {\n/// B.\ncase b\n}",
+            "'L' has a schema, so it must conform to SchemaProviding"
+        ),
+        (
+            "enum M: SchemaProviding {\n/// B.\ncase b(Blob)\n}",
+            "'M' has a schema, so it must conform to UnionRepresentable"
+        ),
+        (
+            "enum N: UnionRepresentable {\n/// B.\ncase b(of: Blob)\n}",
+            "a case of a union has at most one associated value, without a label"
+        ),
     ]
 
     @Test func `each is reported at its line, with a fix-it for a missing comment`() async throws {
@@ -42,7 +65,7 @@ import Testing
             #expect(finished.exitCode == 1)
             let errors = finished.errors.split(separator: "\n").filter { $0.contains("\(index).swift:") }
             #expect(errors.contains { $0.contains("error: \(message)") }, "\(finished.errors)")
-            #expect(finished.errors.contains("insert a doc comment") == message.contains("doc comment"))
+            #expect(finished.errors.contains("insert a doc comment") == message.contains("needs a doc comment"))
         }
     }
 

@@ -1,16 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The category of a challenge.
-public enum ChallengeCategory: String, Codable, Sendable, CaseIterable {
+@Schema("challenges.ChallengeCategory")
+public enum ChallengeCategory: String, CaseIterable, SchemaProviding {
+    /// Moving the body.
     case physical
+    /// Making something.
     case creative
+    /// Spending time with others.
     case social
+    /// Thinking hard.
     case intellectual
+    /// Noticing feelings.
     case emotional
+    /// Doing something unusual.
     case adventure
+    /// Picking up a skill or knowledge.
     case learning
+    /// Paying attention.
     case mindfulness
 }
 
@@ -26,23 +36,6 @@ extension ChallengeCategory {
         case .adventure: 5
         case .learning: 6
         case .mindfulness: 7
-        }
-    }
-}
-
-extension ChallengeCategory: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration("challenges.ChallengeCategory", "The category of a challenge.")
-    {
-        switch $0 {
-        case .physical: "Moving the body."
-        case .creative: "Making something."
-        case .social: "Spending time with others."
-        case .intellectual: "Thinking hard."
-        case .emotional: "Noticing feelings."
-        case .adventure: "Doing something unusual."
-        case .learning: "Picking up a skill or knowledge."
-        case .mindfulness: "Paying attention."
         }
     }
 }

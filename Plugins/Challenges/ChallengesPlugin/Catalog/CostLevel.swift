@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The cost of a challenge.
-public enum CostLevel: String, Codable, Sendable, CaseIterable {
+@Schema("challenges.CostLevel")
+public enum CostLevel: String, CaseIterable, SchemaProviding {
+    /// Nothing.
     case free
+    /// 1 to 10 dollars.
     case small
+    /// 10 to 50 dollars.
     case medium
+    /// 50 dollars or more.
     case large
 
     /// The rank among the levels, from 0 for free.
@@ -16,18 +22,6 @@ public enum CostLevel: String, Codable, Sendable, CaseIterable {
         case .small: 1
         case .medium: 2
         case .large: 3
-        }
-    }
-}
-
-extension CostLevel: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration("challenges.CostLevel", "The cost of a challenge.") {
-        switch $0 {
-        case .free: "Nothing."
-        case .small: "1 to 10 dollars."
-        case .medium: "10 to 50 dollars."
-        case .large: "50 dollars or more."
         }
     }
 }

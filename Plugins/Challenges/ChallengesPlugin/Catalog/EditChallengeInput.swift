@@ -45,26 +45,17 @@ public struct EditChallengeInput: SchemaProviding, Hashable {
     @Field(count: 0...5) public var clear: [Part] = []
 
     /// A value that can be removed from a challenge.
-    public enum Part: String, Codable, Sendable, CaseIterable {
+    @Schema("challenges.ChallengePart")
+    public enum Part: String, CaseIterable, SchemaProviding {
+        /// The description, in the language of the edit.
         case description
+        /// The time of year it suits.
         case seasonality
+        /// The last day on which it can be assigned.
         case validUntil
+        /// The times of day at which it can be begun.
         case timesOfDay
+        /// The light it needs.
         case light
-    }
-}
-
-extension EditChallengeInput.Part: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration(
-        "challenges.ChallengePart", "A value that can be removed from a challenge."
-    ) {
-        switch $0 {
-        case .description: "The description, in the language of the edit."
-        case .seasonality: "The time of year it suits."
-        case .validUntil: "The last day on which it can be assigned."
-        case .timesOfDay: "The times of day at which it can be begun."
-        case .light: "The light it needs."
-        }
     }
 }

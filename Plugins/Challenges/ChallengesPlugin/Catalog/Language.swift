@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
-/// A language of challenges (ISO 639-1).
-public enum Language: String, Codable, CodingKeyRepresentable, Sendable, CaseIterable {
+/// A language of challenges.
+///
+/// The words are codes of ISO 639-1.
+@Schema("challenges.Language")
+public enum Language: String, CaseIterable, SchemaProviding, CodingKeyRepresentable {
+    /// English.
     case en
+    /// Ukrainian.
     case uk
-}
-
-extension Language: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration(
-        "challenges.Language", "A language of challenges."
-    ) {
-        switch $0 {
-        case .en: "English."
-        case .uk: "Ukrainian."
-        }
-    }
 }
 
 extension [Language: String] {

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The company a challenge needs.
-public enum SocialRequirement: String, Codable, Sendable, CaseIterable {
+@Schema("challenges.SocialRequirement")
+public enum SocialRequirement: String, CaseIterable, SchemaProviding {
+    /// Alone.
     case solo
+    /// With strangers.
     case strangers
+    /// With one or more friends.
     case friends
+    /// With family.
     case family
+    /// In a group.
     case group
 
     /// The least social comfort, 1 to 5, at which it is offered: alone 1, friends and family 2, a group 3, strangers 4.
@@ -30,21 +37,6 @@ extension SocialRequirement {
         case .friends: 2
         case .family: 3
         case .group: 4
-        }
-    }
-}
-
-extension SocialRequirement: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration(
-        "challenges.SocialRequirement", "The company a challenge needs."
-    ) {
-        switch $0 {
-        case .solo: "Alone."
-        case .strangers: "With strangers."
-        case .friends: "With one or more friends."
-        case .family: "With family."
-        case .group: "In a group."
         }
     }
 }

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The time a challenge takes.
-public enum TimeInvestment: String, Codable, Sendable, CaseIterable {
+@Schema("challenges.TimeInvestment")
+public enum TimeInvestment: String, CaseIterable, SchemaProviding {
+    /// About 15 minutes.
     case quick
+    /// About 45 minutes.
     case medium
+    /// About 2 hours.
     case extended
 
     /// The time in minutes: 15, 45 or 120.
@@ -25,17 +30,6 @@ extension TimeInvestment {
         case .quick: 0
         case .medium: 1
         case .extended: 2
-        }
-    }
-}
-
-extension TimeInvestment: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration("challenges.TimeInvestment", "The time a challenge takes.") {
-        switch $0 {
-        case .quick: "About 15 minutes."
-        case .medium: "About 45 minutes."
-        case .extended: "About 2 hours."
         }
     }
 }

@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A time of day at which a challenge can be begun.
 ///
 /// It's finer than ``DayPart``, which the learned model uses.
-public enum TimeOfDay: String, Codable, Sendable, CaseIterable {
+@Schema("challenges.TimeOfDay")
+public enum TimeOfDay: String, CaseIterable, SchemaProviding {
+    /// Before 8 a.m.
     case dawn
+    /// From 8 a.m. to noon.
     case morning
+    /// From noon to 5 p.m.
     case afternoon
+    /// From 5 to 10 p.m.
     case evening
+    /// From 10 p.m. to midnight.
     case night
 
     /// The hour at which it ends, 8 to 24.
@@ -20,21 +27,6 @@ public enum TimeOfDay: String, Codable, Sendable, CaseIterable {
         case .afternoon: 17
         case .evening: 22
         case .night: 24
-        }
-    }
-}
-
-extension TimeOfDay: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration(
-        "challenges.TimeOfDay", "A time of day at which a challenge can be begun."
-    ) {
-        switch $0 {
-        case .dawn: "Before 8 a.m."
-        case .morning: "From 8 a.m. to noon."
-        case .afternoon: "From noon to 5 p.m."
-        case .evening: "From 5 to 10 p.m."
-        case .night: "From 10 p.m. to midnight."
         }
     }
 }

@@ -28,28 +28,19 @@ public struct AmendInput: SchemaProviding, Hashable {
     @Field(count: 0...6) public var clear: [Part] = []
 
     /// A value that can be removed from a report.
-    public enum Part: String, Codable, Sendable, CaseIterable {
+    @Schema("challenges.AmendedPart")
+    public enum Part: String, CaseIterable, SchemaProviding {
+        /// The rating.
         case rating
+        /// The mood afterward.
         case mood
+        /// The time it took.
         case minutes
+        /// The note.
         case note
+        /// The hour of completion.
         case hour
+        /// The photo.
         case photo
-    }
-}
-
-extension AmendInput.Part: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration(
-        "challenges.AmendedPart", "A value that can be removed from a report."
-    ) {
-        switch $0 {
-        case .rating: "The rating."
-        case .mood: "The mood afterward."
-        case .minutes: "The time it took."
-        case .note: "The note."
-        case .hour: "The hour of completion."
-        case .photo: "The photo."
-        }
     }
 }

@@ -1,22 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The day of the challenge to assign, and its situation.
+@Schema("challenges.AssignTodayInput")
 public struct AssignTodayInput: SchemaProviding, Hashable {
     /// The situation.
-    public var situation: StatedSituation
-
-    /// Creates an input; today by default.
-    public init(situation: StatedSituation = StatedSituation()) {
-        self.situation = situation
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "challenges.AssignTodayInput", "The day of the challenge to assign, and its situation."
-    ) {
-        field("situation", \.situation, "The situation.", default: StatedSituation()).formerly(
-            "moment")
-    }
+    public var situation: StatedSituation = StatedSituation()
 }

@@ -26,30 +26,21 @@ public struct PhotoDetails: SchemaProviding, Hashable {
     @Field(count: 0...7) public var clear: [Part] = []
 
     /// A value that can be removed from a photo.
-    public enum Part: String, Codable, Sendable, CaseIterable {
+    @Schema("challenges.PhotoPart")
+    public enum Part: String, CaseIterable, SchemaProviding {
+        /// The original file name.
         case fileName
+        /// When it was taken.
         case created
+        /// When it was last edited.
         case edited
+        /// Where it was taken.
         case place
+        /// The weather.
         case weather
+        /// The camera or phone.
         case device
+        /// Where and when it was shared.
         case shares
-    }
-}
-
-extension PhotoDetails.Part: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration(
-        "challenges.PhotoPart", "A value that can be removed from a photo."
-    ) {
-        switch $0 {
-        case .fileName: "The original file name."
-        case .created: "When it was taken."
-        case .edited: "When it was last edited."
-        case .place: "Where it was taken."
-        case .weather: "The weather."
-        case .device: "The camera or phone."
-        case .shares: "Where and when it was shared."
-        }
     }
 }

@@ -29,22 +29,17 @@ public struct LoggedCandidate: SchemaProviding, Hashable {
     @Field(.number(0...1)) public var probability: Double?
 }
 
+/// A policy to evaluate.
+///
 /// A policy that can be evaluated on another's log.
-public enum EvaluatedPolicy: String, Codable, Sendable, CaseIterable {
+@Schema("challenges.EvaluatedPolicy")
+public enum EvaluatedPolicy: String, CaseIterable, SchemaProviding {
+    /// The highest expected score, learned from all other days.
     case greedy
+    /// The highest score from the stated preferences, without learning.
     case stated
+    /// A random candidate.
     case uniform
+    /// The probabilities given with the candidates.
     case given
-}
-
-extension EvaluatedPolicy: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration("challenges.EvaluatedPolicy", "A policy to evaluate.") {
-        switch $0 {
-        case .greedy: "The highest expected score, learned from all other days."
-        case .stated: "The highest score from the stated preferences, without learning."
-        case .uniform: "A random candidate."
-        case .given: "The probabilities given with the candidates."
-        }
-    }
 }

@@ -11,10 +11,16 @@ public struct MyEvaluationInput: SchemaProviding, Hashable {
     /// The policy to evaluate.
     public var policy: Policy = .greedy
 
+    /// A policy to compare with.
+    ///
     /// A policy that requires only the user's records.
-    public enum Policy: String, Codable, Sendable, CaseIterable {
+    @Schema("challenges.MyEvaluationPolicy")
+    public enum Policy: String, CaseIterable, SchemaProviding {
+        /// The highest expected score, learned from all other days.
         case greedy
+        /// The highest score from the stated preferences, without learning.
         case stated
+        /// A random candidate.
         case uniform
 
         /// The corresponding `EvaluatedPolicy`.
@@ -24,17 +30,6 @@ public struct MyEvaluationInput: SchemaProviding, Hashable {
             case .stated: .stated
             case .uniform: .uniform
             }
-        }
-    }
-}
-
-extension MyEvaluationInput.Policy: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration("challenges.MyEvaluationPolicy", "A policy to compare with.") {
-        switch $0 {
-        case .greedy: "The highest expected score, learned from all other days."
-        case .stated: "The highest score from the stated preferences, without learning."
-        case .uniform: "A random candidate."
         }
     }
 }

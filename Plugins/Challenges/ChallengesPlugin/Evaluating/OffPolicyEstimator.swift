@@ -1,35 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A method of estimating a policy's reward from the log of another policy.
-public enum OffPolicyEstimator: String, Codable, Sendable, CaseIterable {
+@Schema("challenges.OffPolicyEstimator")
+public enum OffPolicyEstimator: String, CaseIterable, SchemaProviding {
+    /// Inverse propensity scoring: the mean of weight times reward; unbiased and noisy.
     case ips
+    /// IPS divided by the mean weight.
     case snips
+    /// IPS minus the optimal multiple of the mean weight's distance from 1.
     case betaIPS
+    /// The direct method: the reward model alone; its bias doesn't shrink with more days.
     case dm
+    /// Doubly robust: the reward model, corrected by the weighted residual.
     case dr
+    /// Doubly robust, with the residual divided by the mean weight.
     case sndr
+    /// Doubly robust, without the residual if the weight is above the threshold.
     case switchDR
+    /// Doubly robust, with large weights shrunk.
     case drOS
-}
-
-extension OffPolicyEstimator: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration(
-        "challenges.OffPolicyEstimator", "A method of estimating a policy's reward from the log of another policy."
-    ) {
-        switch $0 {
-        case .ips: "Inverse propensity scoring: the mean of weight times reward; unbiased and noisy."
-        case .snips: "IPS divided by the mean weight."
-        case .betaIPS: "IPS minus the optimal multiple of the mean weight's distance from 1."
-        case .dm: "The direct method: the reward model alone; its bias doesn't shrink with more days."
-        case .dr: "Doubly robust: the reward model, corrected by the weighted residual."
-        case .sndr: "Doubly robust, with the residual divided by the mean weight."
-        case .switchDR: "Doubly robust, without the residual if the weight is above the threshold."
-        case .drOS: "Doubly robust, with large weights shrunk."
-        }
-    }
 }
 
 extension OffPolicyEstimator {

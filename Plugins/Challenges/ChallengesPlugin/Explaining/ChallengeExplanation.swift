@@ -87,21 +87,14 @@ public struct FeatureContribution: SchemaProviding, Hashable {
 }
 
 /// The source of a reason.
-public enum ReasonSource: String, Codable, Sendable, CaseIterable {
+@Schema("challenges.ReasonSource")
+public enum ReasonSource: String, CaseIterable, SchemaProviding {
+    /// The person's records: counts that differ from those of their other challenges.
     case events
+    /// The person's stated preferences.
     case stated
+    /// What holds for most people, or for every challenge.
     case common
+    /// A guess of the model that the person's records don't confirm, or the person's feedback.
     case hint
-}
-
-extension ReasonSource: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration("challenges.ReasonSource", "The source of a reason.") {
-        switch $0 {
-        case .events: "The person's records: counts that differ from those of their other challenges."
-        case .stated: "The person's stated preferences."
-        case .common: "What holds for most people, or for every challenge."
-        case .hint: "A guess of the model that the person's records don't confirm, or the person's feedback."
-        }
-    }
 }

@@ -22,7 +22,8 @@ public struct DeedEvidence: SchemaProviding, Hashable {
     @Field(.number(0...1)) public var chance: Double
 
     /// What is counted.
-    public enum Count: String, Codable, Sendable, CaseIterable {
+    @Schema("challenges.DeedCount")
+    public enum Count: String, CaseIterable, SchemaProviding {
         /// Completed challenges among those completed or skipped.
         case completed
         /// Challenges completed in a part of the day among those completed.
@@ -31,14 +32,4 @@ public struct DeedEvidence: SchemaProviding, Hashable {
 
     /// Whether the share with the attribute is the higher one.
     var isHigher: Bool { matching * otherTotal > otherMatching * total }
-}
-
-extension DeedEvidence.Count: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration("challenges.DeedCount", "What is counted.") {
-        switch $0 {
-        case .completed: "Completed challenges among those completed or skipped."
-        case .dayPart: "Challenges completed in a part of the day among those completed."
-        }
-    }
 }

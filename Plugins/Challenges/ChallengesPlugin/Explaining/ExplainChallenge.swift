@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// Explains the score of a challenge as a sum of parts.
 public struct ExplainChallenge: Computation {
@@ -63,41 +64,18 @@ public struct ExplainChallenge: Computation {
 }
 
 /// A challenge, the person's preferences and events, and the situation.
+@Schema("challenges.ExplainChallengeInput")
 public struct ExplainChallengeInput: SchemaProviding, Hashable {
     /// The challenge whose score is explained.
     public var challenge: Challenge
     /// The person's preferences.
-    public var preferences: UserPreferences
+    public var preferences: UserPreferences = UserPreferences()
     /// The events.
-    public var events: [ChallengeEvent]
+    @Field(count: 0...1_000_000) public var events: [ChallengeEvent] = []
     /// The situation.
     public var situation: Situation
     /// The learned model; fitted to the events if omitted.
     ///
     /// Later events update it one by one.
     public var model: LearnedModel?
-
-    /// Creates an input.
-    public init(
-        challenge: Challenge, preferences: UserPreferences = UserPreferences(), events: [ChallengeEvent] = [],
-        situation: Situation, model: LearnedModel? = nil
-    ) {
-        self.challenge = challenge
-        self.preferences = preferences
-        self.events = events
-        self.situation = situation
-        self.model = model
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "challenges.ExplainChallengeInput", "A challenge, the person's preferences and events, and the situation."
-    ) {
-        field("challenge", \.challenge, "The challenge whose score is explained.")
-        field("preferences", \.preferences, "The person's preferences.", default: UserPreferences())
-        field(
-            "events", \.events, "The events.", .list(of: .nested, count: 0...1_000_000), default: [])
-        field("situation", \.situation, "The situation.").formerly("moment")
-        field("model", \.model, "The learned model; fitted to the events if omitted.")
-    }
 }

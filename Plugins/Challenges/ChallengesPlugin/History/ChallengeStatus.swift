@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The status of a challenge.
-public enum ChallengeStatus: String, Codable, Sendable, CaseIterable {
+@Schema("challenges.ChallengeStatus")
+public enum ChallengeStatus: String, CaseIterable, SchemaProviding {
+    /// Assigned, without an outcome yet.
     case pending
+    /// Completed.
     case completed
+    /// Skipped.
     case skipped
+    /// The day ended without an outcome.
     case expired
-}
-
-extension ChallengeStatus: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration("challenges.ChallengeStatus", "The status of a challenge.") {
-        switch $0 {
-        case .pending: "Assigned, without an outcome yet."
-        case .completed: "Completed."
-        case .skipped: "Skipped."
-        case .expired: "The day ended without an outcome."
-        }
-    }
 }

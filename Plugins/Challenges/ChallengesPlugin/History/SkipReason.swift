@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// Why a challenge was skipped.
-public enum SkipReason: String, Codable, Sendable, CaseIterable {
+@Schema("challenges.SkipReason")
+public enum SkipReason: String, CaseIterable, SchemaProviding {
+    /// It takes too long; the model learns only about the time.
     case tooLong
+    /// It costs too much; the model learns only about the cost.
     case noMoney
+    /// Another day; the model learns nothing, and it may come back the next day.
     case notToday
+    /// Another reason, in the note; the model learns as from a skip without a reason.
     case other
 }
 
@@ -19,18 +25,6 @@ extension SkipReason {
         case .tooLong: [.time, .weekend, .dayPartTime]
         case .noMoney: [.cost]
         case .notToday, .other: nil
-        }
-    }
-}
-
-extension SkipReason: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration("challenges.SkipReason", "Why a challenge was skipped.") {
-        switch $0 {
-        case .tooLong: "It takes too long; the model learns only about the time."
-        case .noMoney: "It costs too much; the model learns only about the cost."
-        case .notToday: "Another day; the model learns nothing, and it may come back the next day."
-        case .other: "Another reason, in the note; the model learns as from a skip without a reason."
         }
     }
 }

@@ -3,72 +3,69 @@
 public import ComputationKit
 internal import ComputationMacros
 
+/// A challenge assigned on a day.
+///
 /// A challenge that was assigned on a day, and its outcome.
 ///
 /// It stores a copy of the challenge, so it stays complete after the challenge is edited or removed.
+@Schema("challenges.UserChallenge")
 public struct UserChallenge: SchemaProviding, Hashable, Identifiable {
     /// The unique key.
-    public var id: String
+    @Field(.text(1...100, example: "2026-11-21")) public var id: String
     /// The challenge's key.
-    public var challenge: String
+    @Field(.challengeKey) public var challenge: String
     /// The title of the challenge.
-    public var title: String
+    @Field(.text(1...200, example: "Take only stairs today")) public var title: String
     /// The traits of the challenge.
     public var traits: ChallengeTraits
-    /// The situation in which it was chosen: day, hour, weather, and mood before.
+    /// The situation in which it was chosen.
+    ///
+    /// It has the day, the hour, the weather, and the mood before.
     public var situation: Situation
     /// The status.
-    public var status: ChallengeStatus
+    public var status: ChallengeStatus = .pending
     /// When it was assigned.
     public var assigned: RecordedTime
     /// When it was completed.
     public var completed: RecordedTime?
-    /// The hour of completion on the local clock, 0 to 23.
-    public var completedHour: Int?
+    /// The hour of completion on the local clock.
+    ///
+    /// It is 0 to 23.
+    @Field(.integer(0...23, .hours)) public var completedHour: Int?
     /// When it was skipped.
     public var skipped: RecordedTime?
     /// Why it was skipped; nil if no reason was given.
     public var skipReason: SkipReason?
-    /// The content hash of a photo among the attachments.
-    public var photo: String?
-    /// The rating, 1 to 5; nil if not rated.
-    public var rating: Int?
+    /// The content hash of a photo.
+    ///
+    /// The photo is among the attachments.
+    @Field(.contentHash) public var photo: String?
+    /// The rating.
+    ///
+    /// It is 1 to 5, or nil if not rated.
+    @Field(.integer(1...5)) public var rating: Int?
     /// The time it took, in minutes.
-    public var completionTime: Int?
-    /// The mood afterward, 1 (low) to 5 (high).
-    public var moodAfter: Int?
+    @Field(.integer(1...10_000)) public var completionTime: Int?
+    /// The mood afterward.
+    ///
+    /// It is 1 (low) to 5 (high).
+    @Field(.integer(1...5)) public var moodAfter: Int?
     /// The note.
-    public var notes: String?
+    @Field(.text(0...10_000, example: "easier than it sounded")) public var notes: String?
     /// Whether a reminder was sent.
-    public var notificationSent: Bool
+    public var notificationSent: Bool = false
     /// When the reminder was given; absent for reminders of version 1, which didn't store the time.
     public var reminded: RecordedTime?
     /// Whether it was shared with others.
-    public var shared: Bool
+    public var shared: Bool = false
     /// How it was chosen; absent if the person chose it.
     public var choice: ChoiceRecord?
     /// The key of the record that it was swapped for.
-    public var swappedFor: String?
+    @Field(.text(1...100)) public var swappedFor: String?
     /// Where it was imported from; absent if it was assigned by this program.
     ///
     /// The hour of an imported record's situation is unknown unless ``completedHour`` is set.
-    public var source: String?
-
-    /// Creates a pending challenge; set the other properties afterward.
-    public init(
-        id: String, challenge: String, title: String, traits: ChallengeTraits, situation: Situation,
-        assigned: RecordedTime
-    ) {
-        self.id = id
-        self.challenge = challenge
-        self.title = title
-        self.traits = traits
-        self.situation = situation
-        self.assigned = assigned
-        status = .pending
-        notificationSent = false
-        shared = false
-    }
+    @Field(.text(1...300, example: "Loop: Meditate")) public var source: String?
 
     /// The day.
     public var day: CalendarDay { situation.day }
@@ -82,38 +79,6 @@ public struct UserChallenge: SchemaProviding, Hashable, Identifiable {
             challenge: challenge, traits: traits, situation: situation, status: status, rating: rating,
             moodAfter: moodAfter,
             propensity: choice?.propensity, completedHour: completedHour, skipReason: skipReason)
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("challenges.UserChallenge", "A challenge assigned on a day.") {
-        field("id", \.id, "The unique key.", .text(1...100, example: "2026-11-21"))
-        field("challenge", \.challenge, "The challenge's key.", .challengeKey)
-        field("title", \.title, "The title of the challenge.", .text(1...200, example: "Take only stairs today"))
-        field("traits", \.traits, "The traits of the challenge.")
-        field("situation", \.situation, "The situation in which it was chosen.").formerly("moment")
-        field("status", \.status, "The status.", default: .pending)
-        field("assigned", \.assigned, "When it was assigned.")
-        field("completed", \.completed, "When it was completed.")
-        field(
-            "completedHour", \.completedHour, "The hour of completion on the local clock.",
-            .integer(0...23, .hours))
-        field("skipped", \.skipped, "When it was skipped.")
-        field("skipReason", \.skipReason, "Why it was skipped; nil if no reason was given.")
-        field("photo", \.photo, "The content hash of a photo.", .contentHash)
-        field("rating", \.rating, "The rating.", .integer(1...5))
-        field("completionTime", \.completionTime, "The time it took, in minutes.", .integer(1...10_000))
-        field("moodAfter", \.moodAfter, "The mood afterward.", .integer(1...5))
-        field("notes", \.notes, "The note.", .text(0...10_000, example: "easier than it sounded"))
-        field("notificationSent", \.notificationSent, "Whether a reminder was sent.", .boolean, default: false)
-        field(
-            "reminded", \.reminded,
-            "When the reminder was given; absent for reminders of version 1, which didn't store the time.")
-        field("shared", \.shared, "Whether it was shared with others.", .boolean, default: false)
-        field("choice", \.choice, "How it was chosen; absent if the person chose it.")
-        field("swappedFor", \.swappedFor, "The key of the record that it was swapped for.", .text(1...100))
-        field(
-            "source", \.source, "Where it was imported from; absent if it was assigned by this program.",
-            .text(1...300, example: "Loop: Meditate"))
     }
 }
 

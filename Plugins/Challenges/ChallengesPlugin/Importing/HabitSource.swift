@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A program whose exports can be imported as history.
-public enum HabitSource: String, Codable, Sendable, CaseIterable {
+@Schema("challenges.HabitSource")
+public enum HabitSource: String, CaseIterable, SchemaProviding {
+    /// Loop Habit Tracker.
     case loop
+    /// Habitica.
     case habitica
 
     /// The name, as records state their source.
@@ -12,18 +16,6 @@ public enum HabitSource: String, Codable, Sendable, CaseIterable {
         switch self {
         case .loop: "Loop"
         case .habitica: "Habitica"
-        }
-    }
-}
-
-extension HabitSource: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration(
-        "challenges.HabitSource", "A program whose exports can be imported as history."
-    ) {
-        switch $0 {
-        case .loop: "Loop Habit Tracker."
-        case .habitica: "Habitica."
         }
     }
 }

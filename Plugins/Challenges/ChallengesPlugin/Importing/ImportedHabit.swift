@@ -31,20 +31,13 @@ public struct ImportedHabit: SchemaProviding, Hashable {
     @Field(.number(0...1_000_000_000)) public var least: Double?
 
     /// What a mark means.
-    public enum Meaning: String, Codable, Sendable, CaseIterable {
+    @Schema("challenges.MarkMeaning")
+    public enum Meaning: String, CaseIterable, SchemaProviding {
+        /// It is left out and counted.
         case leaveOut
+        /// A completed challenge.
         case completed
+        /// A skipped challenge.
         case skipped
-    }
-}
-
-extension ImportedHabit.Meaning: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration("challenges.MarkMeaning", "What a mark means.") {
-        switch $0 {
-        case .leaveOut: "It is left out and counted."
-        case .completed: "A completed challenge."
-        case .skipped: "A skipped challenge."
-        }
     }
 }

@@ -1,54 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
+/// A training example from one day.
+///
 /// A training example from a person's history: the features of a challenge, and its outcome.
+@Schema("challenges.TrainingExample")
 public struct TrainingExample: SchemaProviding, Hashable, Identifiable {
     /// The key of its record.
-    public var id: String
+    @Field(.text(1...100)) public var id: String
     /// The nonzero features, by name.
-    public var features: [String: Double]
+    @Field(.dictionary(of: .number(-1_000...1_000))) public var features: [String: Double]
     /// The version of the list of features.
-    public var featureVersion: Int
+    @Field(.integer(1...Int.max)) public var featureVersion: Int
     /// The outcome.
     public var outcome: TrainingOutcome
     /// The situation.
     public var situation: Situation
-    /// The reward, 0 to 1.
-    public var reward: Double
-    /// The weight, above 0 up to 1.
-    public var weight: Double
-    /// The number of events that the model had learned from when the challenge was chosen; nil if the person chose.
-    public var modelVersion: Int?
-
-    /// Creates an example.
-    public init(
-        id: String, features: [String: Double], featureVersion: Int, outcome: TrainingOutcome, situation: Situation,
-        reward: Double, weight: Double = 1, modelVersion: Int? = nil
-    ) {
-        self.id = id
-        self.features = features
-        self.featureVersion = featureVersion
-        self.outcome = outcome
-        self.situation = situation
-        self.reward = reward
-        self.weight = weight
-        self.modelVersion = modelVersion
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("challenges.TrainingExample", "A training example from one day.") {
-        field("id", \.id, "The key of its record.", .text(1...100))
-        field("features", \.features, "The nonzero features, by name.", .dictionary(of: .number(-1_000...1_000)))
-        field("featureVersion", \.featureVersion, "The version of the list of features.", .integer(1...Int.max))
-        field("outcome", \.outcome, "The outcome.")
-        field("situation", \.situation, "The situation.").formerly("moment")
-        field("reward", \.reward, "The reward.", .number(0...1))
-        field("weight", \.weight, "The weight.", .number(0.001...1), default: 1)
-        field(
-            "modelVersion", \.modelVersion, "The number of events that the model had learned from.",
-            .integer(0...Int.max))
-    }
+    /// The reward.
+    @Field(.number(0...1)) public var reward: Double
+    /// The weight.
+    ///
+    /// It is above 0, up to 1.
+    @Field(.number(0.001...1)) public var weight: Double = 1
+    /// The number of events that the model had learned from.
+    ///
+    /// It is the number when the challenge was chosen, or nil if the person chose.
+    @Field(.integer(0...Int.max)) public var modelVersion: Int?
 }
 
 extension TrainingExample: ValidatedRecord {
@@ -66,13 +45,22 @@ extension TrainingExample: ValidatedRecord {
     }
 }
 
+/// The outcome of a challenge.
+///
 /// The most specific outcome of a challenge.
-public enum TrainingOutcome: String, Codable, Sendable, CaseIterable {
+@Schema("challenges.TrainingOutcome")
+public enum TrainingOutcome: String, CaseIterable, SchemaProviding {
+    /// Completed.
     case completed
+    /// Skipped.
     case skipped
+    /// Completed and rated 4 or 5.
     case ratedHigh = "rated_high"
+    /// Completed and rated 1 or 2.
     case ratedLow = "rated_low"
+    /// Completed and shared with others.
     case sharedSocial = "shared_social"
+    /// Completed, in the same category as the challenge completed before.
     case repeatedCategory = "repeated_category"
 
     /// Creates the outcome of a record; nil if the record is pending or expired.
@@ -91,20 +79,6 @@ public enum TrainingOutcome: String, Codable, Sendable, CaseIterable {
             } else {
                 self = record.traits.category == lastDone ? .repeatedCategory : .completed
             }
-        }
-    }
-}
-
-extension TrainingOutcome: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration("challenges.TrainingOutcome", "The outcome of a challenge.") {
-        switch $0 {
-        case .completed: "Completed."
-        case .skipped: "Skipped."
-        case .ratedHigh: "Completed and rated 4 or 5."
-        case .ratedLow: "Completed and rated 1 or 2."
-        case .sharedSocial: "Completed and shared with others."
-        case .repeatedCategory: "Completed, in the same category as the challenge completed before."
         }
     }
 }

@@ -4,37 +4,30 @@ public import ComputationKit
 internal import ComputationMacros
 
 /// A reason to exclude a challenge.
-public enum Limit: String, Codable, CodingKeyRepresentable, Sendable, CaseIterable {
+@Schema("challenges.Limit")
+public enum Limit: String, CaseIterable, SchemaProviding, CodingKeyRepresentable {
+    /// It is switched off.
     case inactive
+    /// Its last day has passed.
     case validity
+    /// It takes longer than mostTime.
     case time
+    /// It costs more than budget.
     case budget
+    /// It needs more company than socialComfort allows.
     case socialComfort
+    /// Its place is among excludedLocations.
     case location
+    /// It's for another time of year.
     case season
+    /// It was completed, skipped, or missed recently.
     case coolDown
+    /// It's for an earlier time of day.
     case timeOfDay
+    /// The rest of the day doesn't have the light it needs.
     case daylight
+    /// It needs a booking, and bookings exclude it at this hour.
     case booking
-}
-
-extension Limit: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration("challenges.Limit", "A reason to exclude a challenge.") {
-        switch $0 {
-        case .inactive: "It is switched off."
-        case .validity: "Its last day has passed."
-        case .time: "It takes longer than mostTime."
-        case .budget: "It costs more than budget."
-        case .socialComfort: "It needs more company than socialComfort allows."
-        case .location: "Its place is among excludedLocations."
-        case .season: "It's for another time of year."
-        case .coolDown: "It was completed, skipped, or missed recently."
-        case .timeOfDay: "It's for an earlier time of day."
-        case .daylight: "The rest of the day doesn't have the light it needs."
-        case .booking: "It needs a booking, and bookings exclude it at this hour."
-        }
-    }
 }
 
 /// How long a challenge rests after it was assigned.

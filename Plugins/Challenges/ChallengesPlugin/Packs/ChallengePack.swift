@@ -1,35 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A pack file: challenges and settings, with a hash that detects damage.
 ///
 /// The hash is the SHA-256 of the UTF-8 bytes of ``hashedText(of:)``.
+@Schema("challenges.ChallengePack")
 public struct ChallengePack: SchemaProviding, Hashable {
-    /// Always `almanac-challenges`.
-    public var format: String
-    /// The version of the format: ``formatVersion``.
-    public var formatVersion: Int
+    /// Always almanac-challenges.
+    @Field(.text(1...100, example: format)) public var format: String
+    /// The version of the format.
+    ///
+    /// It is ``formatVersion``.
+    @Field(.integer(1...Int.max)) public var formatVersion: Int
     /// The key.
-    public var id: String
-    /// The version; a later one replaces an earlier one.
-    public var version: Int
+    @Field(.catalogKey) public var id: String
+    /// The version.
+    ///
+    /// A later one replaces an earlier one.
+    @Field(.integer(1...Int.max)) public var version: Int
     /// The title, by language.
-    public var title: [Language: String]
+    @Field(.texts(.text(1...200, example: "Almanac's own"))) public var title: [Language: String]
     /// The languages; every challenge has texts in each of them.
-    public var languages: [Language]
-    /// The license of the texts, as an SPDX identifier if there is one.
-    public var license: String
-    /// The last day on which it can be imported; nil for always.
+    @Field(count: 1...2) public var languages: [Language]
+    /// The license of the texts.
+    ///
+    /// It is an SPDX identifier if there is one.
+    @Field(.text(1...200, example: "CC-BY-4.0")) public var license: String
+    /// The last day on which it can be imported.
+    ///
+    /// It is nil if it can always be imported.
     public var validUntil: CalendarDay?
-    /// The minimum version of the program; nil for any.
+    /// The minimum version of the program.
+    ///
+    /// It is nil if any version can import it.
     public var minimumVersion: Version?
-    /// The SHA-256 of the content: `sha256:` and 64 hexadecimal digits.
-    public var contentHash: String
+    /// The SHA-256 of the content.
+    ///
+    /// It is `sha256:` and 64 hexadecimal digits.
+    @Field(.packHash) public var contentHash: String
     /// The challenges.
-    public var challenges: [PackChallenge]
+    @Field(count: 1...100_000) public var challenges: [PackChallenge]
     /// The settings.
-    public var configuration: [ConfigurationEntry]
+    @Field(count: 0...1_000) public var configuration: [ConfigurationEntry] = []
 
     /// The maximum size of a pack file in bytes.
     public static let maximumBytes = 50_000_000
@@ -62,27 +76,6 @@ public struct ChallengePack: SchemaProviding, Hashable {
         contentHash = Self.hashPrefix + String(repeating: "0", count: 64)
         self.challenges = challenges
         self.configuration = configuration
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object(
-        "challenges.ChallengePack", "A pack file: challenges and settings, with a hash that detects damage."
-    ) {
-        field("format", \.format, "Always almanac-challenges.", .text(1...100, example: format))
-        field("formatVersion", \.formatVersion, "The version of the format.", .integer(1...Int.max))
-        field("id", \.id, "The key.", .catalogKey)
-        field("version", \.version, "The version.", .integer(1...Int.max))
-        field("title", \.title, "The title, by language.", .texts(.text(1...200, example: "Almanac's own")))
-        field(
-            "languages", \.languages, "The languages; every challenge has texts in each of them.",
-            .list(of: .nested, count: 1...2))
-        field("license", \.license, "The license of the texts.", .text(1...200, example: "CC-BY-4.0"))
-            .formerly("licence")
-        field("validUntil", \.validUntil, "The last day on which it can be imported.")
-        field("minimumVersion", \.minimumVersion, "The minimum version of the program.")
-        field("contentHash", \.contentHash, "The SHA-256 of the content.", .packHash)
-        field("challenges", \.challenges, "The challenges.", .list(of: .nested, count: 1...100_000))
-        field("configuration", \.configuration, "The settings.", .list(of: .nested, count: 0...1_000), default: [])
     }
 }
 

@@ -24,10 +24,15 @@ public struct ConfigurationEntry: SchemaProviding, Hashable {
     public var minimumVersion: Version?
 
     /// The type of a value.
-    public enum ValueType: String, Codable, Sendable, CaseIterable {
+    @Schema("challenges.ValueType")
+    public enum ValueType: String, CaseIterable, SchemaProviding {
+        /// True or false.
         case boolean
+        /// A whole number.
         case integer
+        /// A number.
         case number
+        /// Text.
         case text
     }
 
@@ -74,16 +79,4 @@ extension ConfigurationEntry: ValidatedRecord {
     public static let ranges: [String: ClosedRange<Double>] = [
         "rank.spread": 0...1, "rank.exploration": 0...1, "rank.restCompleted": 0...3_650, "rank.restSkipped": 0...3_650,
     ]
-}
-
-extension ConfigurationEntry.ValueType: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration("challenges.ValueType", "The type of a value.") {
-        switch $0 {
-        case .boolean: "True or false."
-        case .integer: "A whole number."
-        case .number: "A number."
-        case .text: "Text."
-        }
-    }
 }

@@ -1,27 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A pack in the catalog.
+@Schema("challenges.PackSummary")
 public struct PackSummary: SchemaProviding, Hashable, Identifiable {
     /// The key.
-    public var id: String
+    @Field(.text(1...100, example: "almanac")) public var id: String
     /// The version.
-    public var version: Int
+    @Field(.integer(1...Int.max)) public var version: Int
     /// The title, by language.
+    @Field(
+        .dictionary(keyedBy: Language.self, of: .text(1...200, example: "Almanac's own")) {
+            "In the language \($0.rawValue)."
+        })
     public var title: [Language: String]
     /// The languages of the challenges.
-    public var languages: [Language]
+    @Field(count: 1...2) public var languages: [Language]
     /// The license of the texts.
-    public var license: String
-    /// The last day on which it can be imported; nil for always.
+    @Field(.text(1...200, example: "CC-BY-4.0")) public var license: String
+    /// The last day on which it can be imported.
+    ///
+    /// It is nil if it can always be imported.
     public var validUntil: CalendarDay?
-    /// The minimum version of the program; nil for any.
+    /// The minimum version of the program.
+    ///
+    /// It is nil if any version can import it.
     public var minimumVersion: Version?
     /// The SHA-256 of the imported content.
-    public var contentHash: String
+    @Field(.packHash) public var contentHash: String
     /// The number of its challenges in the catalog.
-    public var challenges: Int
+    @Field(.integer(0...Int.max)) public var challenges: Int
     /// When it was imported; absent before anything is stored.
     public var imported: RecordedTime?
 
@@ -37,24 +47,5 @@ public struct PackSummary: SchemaProviding, Hashable, Identifiable {
         contentHash = pack.contentHash
         challenges = pack.challenges.count
         self.imported = imported
-    }
-
-    /// The schema.
-    public static let schema = Schema<Self>.object("challenges.PackSummary", "A pack in the catalog.") {
-        field("id", \.id, "The key.", .text(1...100, example: "almanac"))
-        field("version", \.version, "The version.", .integer(1...Int.max))
-        field(
-            "title", \.title, "The title, by language.",
-            .dictionary(keyedBy: Language.self, of: .text(1...200, example: "Almanac's own")) {
-                "In the language \($0.rawValue)."
-            })
-        field("languages", \.languages, "The languages of the challenges.", .list(of: .nested, count: 1...2))
-        field("license", \.license, "The license of the texts.", .text(1...200, example: "CC-BY-4.0"))
-            .formerly("licence")
-        field("validUntil", \.validUntil, "The last day on which it can be imported.")
-        field("minimumVersion", \.minimumVersion, "The minimum version of the program.")
-        field("contentHash", \.contentHash, "The SHA-256 of the imported content.", .packHash)
-        field("challenges", \.challenges, "The number of its challenges in the catalog.", .integer(0...Int.max))
-        field("imported", \.imported, "When it was imported; absent before anything is stored.")
     }
 }

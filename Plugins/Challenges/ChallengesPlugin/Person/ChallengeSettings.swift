@@ -76,21 +76,12 @@ public struct Retention: SchemaProviding, Hashable {
     public var afterwards: Afterwards = .keepLearned
 
     /// What happens to the model learned from deleted examples.
-    public enum Afterwards: String, Codable, Sendable, CaseIterable {
+    @Schema("challenges.Afterwards")
+    public enum Afterwards: String, CaseIterable, SchemaProviding {
+        /// It's kept as a mean and covariance that don't reveal single days.
         case keepLearned
+        /// It's deleted with them.
         case forget
-    }
-}
-
-extension Retention.Afterwards: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration(
-        "challenges.Afterwards", "What happens to the model learned from deleted examples."
-    ) {
-        switch $0 {
-        case .keepLearned: "It's kept as a mean and covariance that don't reveal single days."
-        case .forget: "It's deleted with them."
-        }
     }
 }
 

@@ -53,46 +53,37 @@ public struct SetPreferencesInput: SchemaProviding, Hashable {
     @Field(count: 0...15) public var clear: [Part] = []
 
     /// A preference that can be cleared.
-    public enum Part: String, Codable, Sendable, CaseIterable {
+    @Schema("challenges.PreferencePart")
+    public enum Part: String, CaseIterable, SchemaProviding {
+        /// The maximum time of a challenge.
         case mostTime
+        /// The maximum cost of a challenge.
         case budget
+        /// The comfort with company.
         case socialComfort
+        /// The excluded places.
         case excludedLocations
+        /// Preferred categories.
         case preferredCategories
+        /// Preferred places.
         case preferredLocations
+        /// The preferred difficulty.
         case preferredDifficulty
+        /// Applies the hours for reminders and their zone.
         case notifications
+        /// The country.
         case country
+        /// The retention period.
         case retention
+        /// The rests.
         case coolDown
+        /// The spread.
         case spread
+        /// The exploration rate.
         case exploration
+        /// When challenges that need a booking are offered.
         case bookings
+        /// Where the user lives.
         case home
-    }
-}
-
-extension SetPreferencesInput.Part: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration(
-        "challenges.PreferencePart", "A preference that can be cleared."
-    ) {
-        switch $0 {
-        case .mostTime: "The maximum time of a challenge."
-        case .budget: "The maximum cost of a challenge."
-        case .socialComfort: "The comfort with company."
-        case .excludedLocations: "The excluded places."
-        case .preferredCategories: "Preferred categories."
-        case .preferredLocations: "Preferred places."
-        case .preferredDifficulty: "The preferred difficulty."
-        case .notifications: "Applies the hours for reminders and their zone."
-        case .country: "The country."
-        case .retention: "The retention period."
-        case .coolDown: "The rests."
-        case .spread: "The spread."
-        case .exploration: "The exploration rate."
-        case .bookings: "When challenges that need a booking are offered."
-        case .home: "Where the user lives."
-        }
     }
 }

@@ -13,7 +13,7 @@ extension ChallengeReminder {
     func calendar(_ style: PresentationStyle) -> String {
         let say = Wording(style)
         let stamp = Timestamp(secondsSince1970: asOf.secondsSince1970, nanosecond: 0)
-        let product = "Almanac//challenge 0.1.0"
+        let product = "Almanac//challenge \(PluginManifest.almanacVersion)"
         let open = say("challenges.reminder.title", "The challenge of the day")
         guard let series else {
             let event = CalendarDocument.Event(

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A part of the day.
-public enum DayPart: String, Codable, Sendable, CaseIterable {
+@Schema("challenges.DayPart")
+public enum DayPart: String, CaseIterable, SchemaProviding {
+    /// Before noon.
     case morning
+    /// From noon to 5 p.m.
     case afternoon
+    /// From 5 p.m. on.
     case evening
 
     /// Creates the part for an hour of the day, 0 to 23.
@@ -19,17 +24,6 @@ extension DayPart {
         case .morning: 0
         case .afternoon: 1
         case .evening: 2
-        }
-    }
-}
-
-extension DayPart: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration("challenges.DayPart", "A part of the day.") {
-        switch $0 {
-        case .morning: "Before noon."
-        case .afternoon: "From noon to 5 p.m."
-        case .evening: "From 5 p.m. on."
         }
     }
 }

@@ -1,26 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The weather.
-public enum DayWeather: String, Codable, Sendable, CaseIterable {
+@Schema("challenges.DayWeather")
+public enum DayWeather: String, CaseIterable, SchemaProviding {
+    /// Clear or nearly so.
     case sunny
+    /// Gray but dry.
     case cloudy
+    /// Rain.
     case rainy
+    /// Snow.
     case snowy
 
     /// Whether it rains or snows.
     public var isWet: Bool { self == .rainy || self == .snowy }
-}
-
-extension DayWeather: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration("challenges.DayWeather", "The weather.") {
-        switch $0 {
-        case .sunny: "Clear or nearly so."
-        case .cloudy: "Gray but dry."
-        case .rainy: "Rain."
-        case .snowy: "Snow."
-        }
-    }
 }

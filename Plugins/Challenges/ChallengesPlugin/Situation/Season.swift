@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A season of the year.
-public enum Season: String, Codable, Sendable, CaseIterable {
+@Schema("challenges.Season")
+public enum Season: String, CaseIterable, SchemaProviding {
+    /// March to May in the north, September to November in the south.
     case spring
+    /// June to August in the north, December to February in the south.
     case summer
+    /// September to November in the north, March to May in the south.
     case fall
+    /// December to February in the north, June to August in the south.
     case winter
 
     /// Creates the meteorological season of a month.
@@ -16,17 +22,5 @@ public enum Season: String, Codable, Sendable, CaseIterable {
     public init(month: Int, isSouthern: Bool = false) {
         let quarter = (month % 12) / 3 + (isSouthern ? 2 : 0)
         self = [.winter, .spring, .summer, .fall][quarter % 4]
-    }
-}
-
-extension Season: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration("challenges.Season", "A season of the year.") {
-        switch $0 {
-        case .spring: "March to May in the north, September to November in the south."
-        case .summer: "June to August in the north, December to February in the south."
-        case .fall: "September to November in the north, March to May in the south."
-        case .winter: "December to February in the north, June to August in the south."
-        }
     }
 }

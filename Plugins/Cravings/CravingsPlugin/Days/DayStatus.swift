@@ -1,24 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// What is known about a day of the diary.
 ///
 /// A day without a status and without entries is unknown; it never counts as a day without cravings or use.
-public enum DayStatus: String, Codable, Sendable, CaseIterable {
+@Schema("cravings.DayStatus")
+public enum DayStatus: String, CaseIterable, SchemaProviding {
+    /// Everything that happened on the day is logged.
     case complete
+    /// There is nothing to report: no craving and no use.
     case nothing
+    /// It isn't known whether everything is logged.
     case unknown
-}
-
-extension DayStatus: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration("cravings.DayStatus", "What is known about a day of the diary.")
-    {
-        switch $0 {
-        case .complete: "Everything that happened on the day is logged."
-        case .nothing: "There is nothing to report: no craving and no use."
-        case .unknown: "It isn't known whether everything is logged."
-        }
-    }
 }

@@ -34,26 +34,17 @@ public struct EditEntryInput: SchemaProviding, Hashable {
     @Field(count: 0...5) public var clear: [Part] = []
 
     /// A value that can be removed from an entry.
-    public enum Part: String, Codable, Sendable, CaseIterable {
+    @Schema("cravings.EntryPart")
+    public enum Part: String, CaseIterable, SchemaProviding {
+        /// The triggers.
         case triggers
+        /// The place.
         case place
+        /// The note.
         case notes
+        /// The link to a recording.
         case recording
+        /// The intensity about 15 minutes later.
         case laterIntensity
-    }
-}
-
-extension EditEntryInput.Part: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration(
-        "cravings.EntryPart", "A value that can be removed from an entry."
-    ) {
-        switch $0 {
-        case .triggers: "The triggers."
-        case .place: "The place."
-        case .notes: "The note."
-        case .recording: "The link to a recording."
-        case .laterIntensity: "The intensity about 15 minutes later."
-        }
     }
 }

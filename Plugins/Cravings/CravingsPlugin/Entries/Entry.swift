@@ -2,26 +2,23 @@
 
 public import CivilTime
 public import ComputationKit
+internal import ComputationMacros
 
 /// The kind of an entry.
-public enum EntryKind: String, Codable, Sendable, CaseIterable {
+@Schema("cravings.EntryKind")
+public enum EntryKind: String, CaseIterable, SchemaProviding {
+    /// A craving.
     case craving
+    /// A use.
     case use
 }
 
-extension EntryKind: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration("cravings.EntryKind", "The kind of an entry.") {
-        switch $0 {
-        case .craving: "A craving."
-        case .use: "A use."
-        }
-    }
-}
-
 /// An entry of the diary: a craving or a use.
+@Schema("cravings.Entry")
 public enum Entry: UnionRepresentable, Hashable {
+    /// A craving.
     case craving(CravingEntry)
+    /// A use.
     case use(UsageEntry)
 
     /// The kind.
@@ -55,17 +52,4 @@ public enum Entry: UnionRepresentable, Hashable {
         case .use(let entry): entry.local
         }
     }
-
-    /// The cases.
-    public static let variants: [Variant<Entry>] = [
-        variant("craving", "A craving.", Entry.craving) {
-            if case .craving(let entry) = $0 { entry } else { nil }
-        },
-        variant("use", "A use.", Entry.use) {
-            if case .use(let entry) = $0 { entry } else { nil }
-        },
-    ]
-
-    /// The schema.
-    public static let schema = Schema<Entry>.union("cravings.Entry", "An entry of the diary: a craving or a use.")
 }

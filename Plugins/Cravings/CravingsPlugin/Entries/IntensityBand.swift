@@ -1,14 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
-/// A range of intensities of a craving, with a word and a color.
+/// A range of intensities of a craving.
+///
+/// Each has a word and a color.
 ///
 /// A presenter shows the word always and the color only in addition.
-public enum IntensityBand: String, Codable, Sendable, CaseIterable {
+@Schema("cravings.IntensityBand")
+public enum IntensityBand: String, CaseIterable, SchemaProviding {
+    /// 1 to 3, manageable.
     case mild
+    /// 4 to 6, uncomfortable.
     case moderate
+    /// 7 to 9, urgent.
     case strong
+    /// 10, crisis.
     case overwhelming
 
     /// Creates the band of an intensity: 1 to 3, 4 to 6, 7 to 9, or 10.
@@ -51,20 +59,6 @@ public enum IntensityBand: String, Codable, Sendable, CaseIterable {
         case .moderate: "yellow"
         case .strong: "orange"
         case .overwhelming: "red"
-        }
-    }
-}
-
-extension IntensityBand: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration(
-        "cravings.IntensityBand", "A range of intensities of a craving."
-    ) {
-        switch $0 {
-        case .mild: "1 to 3, manageable."
-        case .moderate: "4 to 6, uncomfortable."
-        case .strong: "7 to 9, urgent."
-        case .overwhelming: "10, crisis."
         }
     }
 }

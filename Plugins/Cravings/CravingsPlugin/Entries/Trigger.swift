@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// What preceded a craving or a use, in the person's own judgment.
 ///
@@ -19,8 +20,11 @@ public enum Trigger: String, Codable, Sendable, CaseIterable {
     case paraphernalia = "Paraphernalia"
 
     /// One of the two groups of triggers.
-    public enum Group: String, Codable, Sendable, CaseIterable {
+    @Schema("cravings.TriggerGroup")
+    public enum Group: String, CaseIterable, SchemaProviding {
+        /// Hungry, Angry, Anxious, Lonely, Tired, and Sad.
         case primary
+        /// Bored, Social, Habit, and Paraphernalia.
         case secondary
     }
 
@@ -52,16 +56,6 @@ extension Trigger: SchemaProviding {
         }
     } aliases: {
         [$0.rawValue.lowercased()]
-    }
-}
-
-extension Trigger.Group: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration("cravings.TriggerGroup", "One of the two groups of triggers.") {
-        switch $0 {
-        case .primary: "Hungry, Angry, Anxious, Lonely, Tired, and Sad."
-        case .secondary: "Bored, Social, Habit, and Paraphernalia."
-        }
     }
 }
 

@@ -4,8 +4,11 @@ public import ComputationKit
 internal import ComputationMacros
 
 /// The habit whose strength to compute.
+@Schema("cravings.HabitGoal")
 public enum HabitGoal: UnionRepresentable, Hashable {
+    /// Days without use.
     case daysWithoutUse(DaysWithoutUse)
+    /// At most a number of uses.
     case atMost(AtMost)
 
     /// Days without use, a number of times a week.
@@ -27,19 +30,6 @@ public enum HabitGoal: UnionRepresentable, Hashable {
         /// 1 to 31.
         @Field(.integer(1...31, .days)) public var days: Int = 1
     }
-
-    /// The cases.
-    public static let variants: [Variant<Self>] = [
-        variant("days-without-use", "Days without use.", Self.daysWithoutUse) {
-            if case .daysWithoutUse(let goal) = $0 { goal } else { nil }
-        },
-        variant("at-most", "At most a number of uses.", Self.atMost) {
-            if case .atMost(let goal) = $0 { goal } else { nil }
-        },
-    ]
-
-    /// The schema.
-    public static let schema = Schema<Self>.union("cravings.HabitGoal", "The habit whose strength to compute.")
 
     /// The goal in words.
     var words: String {

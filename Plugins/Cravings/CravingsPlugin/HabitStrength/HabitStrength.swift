@@ -35,8 +35,11 @@ public struct HabitStrength: SchemaProviding, Hashable {
 }
 
 /// The strength of a habit, or the answer that no day is known.
+@Schema("cravings.HabitStrengthEstimate")
 public enum HabitStrengthEstimate: UnionRepresentable, Hashable {
+    /// The strength.
     case strength(Strength)
+    /// No day is known.
     case notEnoughData(Shortage)
 
     /// The strength of a habit.
@@ -47,18 +50,4 @@ public enum HabitStrengthEstimate: UnionRepresentable, Hashable {
         /// The number of known days.
         @Field(.integer(1...Int.max, .days)) public var n: Int
     }
-
-    /// The cases.
-    public static let variants: [Variant<Self>] = [
-        variant("strength", "The strength.", Self.strength) {
-            if case .strength(let strength) = $0 { strength } else { nil }
-        },
-        variant("not-enough-data", "No day is known.", Self.notEnoughData) {
-            if case .notEnoughData(let shortage) = $0 { shortage } else { nil }
-        },
-    ]
-
-    /// The schema.
-    public static let schema = Schema<Self>.union(
-        "cravings.HabitStrengthEstimate", "The strength of a habit, or the answer that no day is known.")
 }

@@ -19,20 +19,13 @@ public struct HabitMeaning: SchemaProviding, Hashable {
     @Field(.intensity) public var intensity: Int?
 
     /// What a mark of a habit means.
-    public enum Meaning: String, Codable, Sendable, CaseIterable {
+    @Schema("cravings.HabitMark")
+    public enum Meaning: String, CaseIterable, SchemaProviding {
+        /// A use on the day.
         case use
+        /// A craving on the day.
         case craving
+        /// A day with nothing to report.
         case dayWithoutUse = "day-without-use"
-    }
-}
-
-extension HabitMeaning.Meaning: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration("cravings.HabitMark", "What a mark of a habit means.") {
-        switch $0 {
-        case .use: "A use on the day."
-        case .craving: "A craving on the day."
-        case .dayWithoutUse: "A day with nothing to report."
-        }
     }
 }

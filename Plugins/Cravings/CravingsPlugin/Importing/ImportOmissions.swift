@@ -14,31 +14,21 @@ extension ImportedEntries {
         /// The number of values.
         @Field(.integer(1...Int.max)) public var count: Int
 
-        /// What can be left out.
-        public enum Kind: String, Codable, Sendable, CaseIterable {
+        /// What was left out of an import.
+        @Schema("cravings.ImportOmissionKind")
+        public enum Kind: String, CaseIterable, SchemaProviding {
+            /// Checks and amounts of a habit without a meaning.
             case mark
+            /// Days that are marked no, or have the amount 0.
             case no
+            /// Days without a value.
             case unknown
+            /// Days that are marked as skipped.
             case skipped
+            /// Days that the frequency of the habit covers.
             case covered
+            /// Notes of days without an imported entry, of a habit without a meaning, or of more than 500 characters.
             case note
-        }
-    }
-}
-
-extension ImportedEntries.Omission.Kind: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration(
-        "cravings.ImportOmissionKind", "What was left out of an import."
-    ) {
-        switch $0 {
-        case .mark: "Checks and amounts of a habit without a meaning."
-        case .no: "Days that are marked no, or have the amount 0."
-        case .unknown: "Days without a value."
-        case .skipped: "Days that are marked as skipped."
-        case .covered: "Days that the frequency of the habit covers."
-        case .note:
-            "Notes of days without an imported entry, of a habit without a meaning, or of more than 500 characters."
         }
     }
 }

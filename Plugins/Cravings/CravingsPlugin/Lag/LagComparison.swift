@@ -4,8 +4,11 @@ public import ComputationKit
 internal import ComputationMacros
 
 /// A test of whether something is more frequent than otherwise, or the answer that too little is known.
+@Schema("cravings.LagComparison")
 public enum LagComparison: UnionRepresentable, Hashable {
+    /// The test.
     case test(Test)
+    /// Too little is known.
     case notEnoughData(Shortage)
 
     /// A test of whether something is more frequent than otherwise.
@@ -16,21 +19,6 @@ public enum LagComparison: UnionRepresentable, Hashable {
         /// The rate of false findings among those that are at least as clear.
         @Field(.number(0...1)) public var qValue: Double
     }
-
-    /// The cases.
-    public static let variants: [Variant<Self>] = [
-        variant("test", "The test.", Self.test) {
-            if case .test(let test) = $0 { test } else { nil }
-        },
-        variant("not-enough-data", "Too little is known.", Self.notEnoughData) {
-            if case .notEnoughData(let shortage) = $0 { shortage } else { nil }
-        },
-    ]
-
-    /// The schema.
-    public static let schema = Schema<Self>.union(
-        "cravings.LagComparison",
-        "A test of whether something is more frequent than otherwise, or the answer that too little is known.")
 
     /// The test; nil if too little is known.
     public var test: Test? { if case .test(let test) = self { test } else { nil } }

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// What a craving can be followed by.
-public enum LagOutcome: String, Codable, Sendable, CaseIterable {
+@Schema("cravings.LagOutcome")
+public enum LagOutcome: String, CaseIterable, SchemaProviding {
+    /// A use.
     case use
+    /// A craving of intensity 7 or more.
     case strongCraving = "strong-craving"
 
     /// The outcome in words that follow "followed by".
@@ -17,14 +21,4 @@ public enum LagOutcome: String, Codable, Sendable, CaseIterable {
 
     /// The intensity from which a craving is strong.
     static let strongIntensity = IntensityBand.strong.intensities.lowerBound
-}
-
-extension LagOutcome: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration("cravings.LagOutcome", "What a craving can be followed by.") {
-        switch $0 {
-        case .use: "A use."
-        case .strongCraving: "A craving of intensity 7 or more."
-        }
-    }
 }

@@ -4,9 +4,13 @@ public import ComputationKit
 internal import ComputationMacros
 
 /// What can be logged before an outcome.
-public enum PrecedingExposure: String, Codable, Sendable, CaseIterable {
+@Schema("cravings.PrecedingExposure")
+public enum PrecedingExposure: String, CaseIterable, SchemaProviding {
+    /// A craving.
     case craving
+    /// A craving of intensity 7 or more.
     case strongCraving = "strong-craving"
+    /// A use.
     case use
 
     /// What can be logged before an outcome, other than the outcome itself.
@@ -23,19 +27,6 @@ public enum PrecedingExposure: String, Codable, Sendable, CaseIterable {
         case .craving: "a craving"
         case .strongCraving: "a strong craving"
         case .use: "a use"
-        }
-    }
-}
-
-extension PrecedingExposure: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration(
-        "cravings.PrecedingExposure", "What can be logged before an outcome."
-    ) {
-        switch $0 {
-        case .craving: "A craving."
-        case .strongCraving: "A craving of intensity 7 or more."
-        case .use: "A use."
         }
     }
 }

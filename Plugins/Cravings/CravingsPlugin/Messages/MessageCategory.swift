@@ -1,27 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The situation a message is written for.
-public enum MessageCategory: String, Codable, Sendable, CaseIterable {
+@Schema("cravings.MessageCategory")
+public enum MessageCategory: String, CaseIterable, SchemaProviding {
+    /// A craving of any kind.
     case urge
+    /// Anxiety or anger.
     case anxiety
+    /// Boredom or tiredness.
     case boredom
+    /// Company, or the lack of it.
     case social
+    /// A milestone.
     case celebration
-}
-
-extension MessageCategory: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration(
-        "cravings.MessageCategory", "The situation a message is written for."
-    ) {
-        switch $0 {
-        case .urge: "A craving of any kind."
-        case .anxiety: "Anxiety or anger."
-        case .boredom: "Boredom or tiredness."
-        case .social: "Company, or the lack of it."
-        case .celebration: "A milestone."
-        }
-    }
 }

@@ -4,21 +4,14 @@ public import ComputationKit
 internal import ComputationMacros
 
 /// The order of a list of messages.
-public enum MessageOrder: String, Codable, Sendable, CaseIterable {
+@Schema("cravings.MessageOrder")
+public enum MessageOrder: String, CaseIterable, SchemaProviding {
+    /// Own messages, newest first, then the built-in ones.
     case newest
+    /// The lowest number of the priority first.
     case priority
+    /// The least shown first.
     case leastShown = "least-shown"
-}
-
-extension MessageOrder: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration("cravings.MessageOrder", "The order of a list of messages.") {
-        switch $0 {
-        case .newest: "Own messages, newest first, then the built-in ones."
-        case .priority: "The lowest number of the priority first."
-        case .leastShown: "The least shown first."
-        }
-    }
 }
 
 /// A filter for messages, their order, and the size of a page.

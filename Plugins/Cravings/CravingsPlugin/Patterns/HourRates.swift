@@ -4,8 +4,11 @@ public import ComputationKit
 internal import ComputationMacros
 
 /// The rates of the hours of the week, or the answer that too little is known.
+@Schema("cravings.HourRates")
 public enum HourRates: UnionRepresentable, Hashable {
+    /// The rates.
     case rates(Rates)
+    /// Too little is known.
     case notEnoughData(Shortage)
 
     /// The rates of the hours of the week.
@@ -35,20 +38,6 @@ public enum HourRates: UnionRepresentable, Hashable {
         /// The upper end of the interval at 95%.
         @Field(.number(0...)) public var high: Double
     }
-
-    /// The cases.
-    public static let variants: [Variant<Self>] = [
-        variant("rates", "The rates.", Self.rates) {
-            if case .rates(let rates) = $0 { rates } else { nil }
-        },
-        variant("not-enough-data", "Too little is known.", Self.notEnoughData) {
-            if case .notEnoughData(let shortage) = $0 { shortage } else { nil }
-        },
-    ]
-
-    /// The schema.
-    public static let schema = Schema<Self>.union(
-        "cravings.HourRates", "The rates of the hours of the week, or the answer that too little is known.")
 
     /// The rates; nil if too little is known.
     public var rates: Rates? { if case .rates(let rates) = self { rates } else { nil } }

@@ -1,43 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A part of the patterns.
-public enum PatternPart: String, Codable, Sendable, CaseIterable {
+@Schema("cravings.PatternPart")
+public enum PatternPart: String, CaseIterable, SchemaProviding {
+    /// Entries by hour and weekday.
     case heatMap = "heat-map"
+    /// Days by week.
     case calendar
+    /// Uses and cravings by day.
     case series
 }
 
-extension PatternPart: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration("cravings.PatternPart", "A part of the patterns.") {
-        switch $0 {
-        case .heatMap: "Entries by hour and weekday."
-        case .calendar: "Days by week."
-        case .series: "Uses and cravings by day."
-        }
-    }
-}
-
 /// The entries of a pattern by hour and weekday.
-public enum PatternEntries: String, Codable, Sendable, CaseIterable {
+@Schema("cravings.PatternEntries")
+public enum PatternEntries: String, CaseIterable, SchemaProviding {
+    /// Cravings.
     case cravings
+    /// Uses.
     case uses
+    /// Cravings and uses.
     case all
 }
 
-extension PatternEntries: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration(
-        "cravings.PatternEntries", "The entries of a pattern by hour and weekday."
-    ) {
-        switch $0 {
-        case .cravings: "Cravings."
-        case .uses: "Uses."
-        case .all: "Cravings and uses."
-        }
-    }
+extension PatternEntries {
 
     /// The entries in words.
     var words: String { self == .all ? "entries" : rawValue }

@@ -5,8 +5,11 @@ public import ComputationKit
 internal import ComputationMacros
 
 /// The three hours with entries on the most days, or the answer that too little is known.
+@Schema("cravings.UsualHours")
 public enum UsualHours: UnionRepresentable, Hashable {
+    /// The three hours.
     case hours(Hours)
+    /// Too little is known.
     case notEnoughData(Shortage)
 
     /// The three hours of the waking day with entries on the most days, and whether they stand out.
@@ -29,21 +32,6 @@ public enum UsualHours: UnionRepresentable, Hashable {
         /// The probability of as many days in some three hours if no waking hour is preferred.
         @Field(.number(0...1)) public var probability: Double
     }
-
-    /// The cases.
-    public static let variants: [Variant<Self>] = [
-        variant("hours", "The three hours.", Self.hours) {
-            if case .hours(let hours) = $0 { hours } else { nil }
-        },
-        variant("not-enough-data", "Too little is known.", Self.notEnoughData) {
-            if case .notEnoughData(let shortage) = $0 { shortage } else { nil }
-        },
-    ]
-
-    /// The schema.
-    public static let schema = Schema<Self>.union(
-        "cravings.UsualHours",
-        "The three hours with entries on the most days, or the answer that too little is known.")
 }
 
 extension UsualHours {

@@ -18,22 +18,13 @@ public struct EditRecordingInput: SchemaProviding, Hashable {
     @Field(count: 0...3) public var clear: [Part] = []
 
     /// A value that can be removed from a recording.
-    public enum Part: String, Codable, Sendable, CaseIterable {
+    @Schema("cravings.RecordingPart")
+    public enum Part: String, CaseIterable, SchemaProviding {
+        /// The title.
         case title
+        /// The note.
         case notes
+        /// The thumbnail.
         case thumbnail
-    }
-}
-
-extension EditRecordingInput.Part: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration(
-        "cravings.RecordingPart", "A value that can be removed from a recording."
-    ) {
-        switch $0 {
-        case .title: "The title."
-        case .notes: "The note."
-        case .thumbnail: "The thumbnail."
-        }
     }
 }

@@ -4,21 +4,12 @@ public import ComputationKit
 internal import ComputationMacros
 
 /// The order of a list of recordings.
-public enum RecordingOrder: String, Codable, Sendable, CaseIterable {
+@Schema("cravings.RecordingOrder")
+public enum RecordingOrder: String, CaseIterable, SchemaProviding {
+    /// The newest first.
     case newest
+    /// The most played first.
     case mostPlayed = "most-played"
-}
-
-extension RecordingOrder: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration(
-        "cravings.RecordingOrder", "The order of a list of recordings."
-    ) {
-        switch $0 {
-        case .newest: "The newest first."
-        case .mostPlayed: "The most played first."
-        }
-    }
 }
 
 /// A filter for recordings, their order, and the size of a page.

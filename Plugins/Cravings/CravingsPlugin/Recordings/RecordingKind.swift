@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The kind of a recording.
-public enum RecordingKind: String, Codable, Sendable, CaseIterable {
+@Schema("cravings.RecordingKind")
+public enum RecordingKind: String, CaseIterable, SchemaProviding {
+    /// Moving pictures, with or without sound.
     case video
+    /// Sound.
     case audio
-}
-
-extension RecordingKind: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration("cravings.RecordingKind", "The kind of a recording.") {
-        switch $0 {
-        case .video: "Moving pictures, with or without sound."
-        case .audio: "Sound."
-        }
-    }
 }

@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// What a recording is for.
-public enum RecordingPurpose: String, Codable, Sendable, CaseIterable {
+@Schema("cravings.RecordingPurpose")
+public enum RecordingPurpose: String, CaseIterable, SchemaProviding {
+    /// Why the person wants to use less.
     case motivational
+    /// Something that was reached.
     case milestone
+    /// How the person is doing.
     case reflection
+    /// Recorded during a craving.
     case craving
-}
-
-extension RecordingPurpose: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration("cravings.RecordingPurpose", "What a recording is for.") {
-        switch $0 {
-        case .motivational: "Why the person wants to use less."
-        case .milestone: "Something that was reached."
-        case .reflection: "How the person is doing."
-        case .craving: "Recorded during a craving."
-        }
-    }
 }

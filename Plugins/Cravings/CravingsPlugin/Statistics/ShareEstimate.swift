@@ -6,8 +6,11 @@ internal import ComputationMacros
 /// A share with its interval, or the answer that too little is known.
 ///
 /// No share is without its interval, and none has an interval wider than 0.5.
+@Schema("cravings.ShareEstimate")
 public enum ShareEstimate: UnionRepresentable, Hashable {
+    /// A share and its interval.
     case share(Share)
+    /// Too little is known.
     case notEnoughData(Shortage)
 
     /// A share and its interval.
@@ -27,20 +30,6 @@ public enum ShareEstimate: UnionRepresentable, Hashable {
     ///
     /// Half of 12 has an interval of 0.49, half of 10 one of 0.53.
     public static let widestInterval = 0.5
-
-    /// The cases.
-    public static let variants: [Variant<Self>] = [
-        variant("share", "A share and its interval.", Self.share) {
-            if case .share(let share) = $0 { share } else { nil }
-        },
-        variant("not-enough-data", "Too little is known.", Self.notEnoughData) {
-            if case .notEnoughData(let shortage) = $0 { shortage } else { nil }
-        },
-    ]
-
-    /// The schema.
-    public static let schema = Schema<Self>.union(
-        "cravings.ShareEstimate", "A share with its interval, or the answer that too little is known.")
 }
 
 extension ShareEstimate {

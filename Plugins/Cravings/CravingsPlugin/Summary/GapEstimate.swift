@@ -4,8 +4,11 @@ public import ComputationKit
 internal import ComputationMacros
 
 /// The gaps between uses as a curve, or the gaps themselves if there are too few.
+@Schema("cravings.GapEstimate")
 public enum GapEstimate: UnionRepresentable, Hashable {
+    /// The gaps as a curve.
     case curve(GapCurve)
+    /// Too few gaps for a curve.
     case notEnoughData(GapList)
 
     /// The curve; nil if there are too few gaps.
@@ -13,20 +16,6 @@ public enum GapEstimate: UnionRepresentable, Hashable {
 
     /// The number of finished gaps from which there is a curve.
     public static let leastGaps = 5
-
-    /// The cases.
-    public static let variants: [Variant<Self>] = [
-        variant("curve", "The gaps as a curve.", Self.curve) {
-            if case .curve(let curve) = $0 { curve } else { nil }
-        },
-        variant("not-enough-data", "Too few gaps for a curve.", Self.notEnoughData) {
-            if case .notEnoughData(let list) = $0 { list } else { nil }
-        },
-    ]
-
-    /// The schema.
-    public static let schema = Schema<Self>.union(
-        "cravings.GapEstimate", "The gaps between uses as a curve, or the gaps themselves if there are too few.")
 }
 
 /// The finished gaps, where they are too few for a curve.

@@ -5,26 +5,22 @@ internal import ComputationMacros
 internal import Presentation
 
 /// The direction of a trend.
-public enum TrendDirection: String, Codable, Sendable, CaseIterable {
+@Schema("cravings.TrendDirection")
+public enum TrendDirection: String, CaseIterable, SchemaProviding {
+    /// The values rise.
     case rising
+    /// The values fall.
     case falling
+    /// There is no clear trend, which doesn't mean that there is none.
     case unclear
 }
 
-extension TrendDirection: SchemaProviding {
-    /// The schema.
-    public static let schema = Schema<Self>.enumeration("cravings.TrendDirection", "The direction of a trend.") {
-        switch $0 {
-        case .rising: "The values rise."
-        case .falling: "The values fall."
-        case .unclear: "There is no clear trend, which doesn't mean that there is none."
-        }
-    }
-}
-
 /// The result of a test for a trend, or the answer that too little is known.
+@Schema("cravings.TrendEstimate")
 public enum TrendEstimate: UnionRepresentable, Hashable {
+    /// The result of a test.
     case trend(Trend)
+    /// Too little is known.
     case notEnoughData(Shortage)
 
     /// The result of a test for a trend.
@@ -52,20 +48,6 @@ public enum TrendEstimate: UnionRepresentable, Hashable {
     public static let leastDays = 10
     /// The share of days without a value up to which there is a test.
     public static let greatestMissingShare = 0.3
-
-    /// The cases.
-    public static let variants: [Variant<Self>] = [
-        variant("trend", "The result of a test.", Self.trend) {
-            if case .trend(let trend) = $0 { trend } else { nil }
-        },
-        variant("not-enough-data", "Too little is known.", Self.notEnoughData) {
-            if case .notEnoughData(let shortage) = $0 { shortage } else { nil }
-        },
-    ]
-
-    /// The schema.
-    public static let schema = Schema<Self>.union(
-        "cravings.TrendEstimate", "The result of a test for a trend, or the answer that too little is known.")
 }
 
 extension TrendEstimate.Trend {

@@ -32,6 +32,7 @@ public struct ConflictDecision: SchemaProviding, Hashable {
     public var message: Message
 
     /// The version that was taken of a field.
+    @Schema("twins.ConflictTaken")
     public enum Taken: String, CaseIterable, SchemaProviding {
         /// The version here.
         case local
@@ -39,17 +40,6 @@ public struct ConflictDecision: SchemaProviding, Hashable {
         case remote
         /// The elements of both.
         case both
-
-        /// One of the words.
-        public static let schema = Schema<Self>.enumeration(
-            "twins.ConflictTaken", "The version that was taken of a field."
-        ) {
-            switch $0 {
-            case .local: "The version here."
-            case .remote: "The version of the other copy."
-            case .both: "The elements of both."
-            }
-        }
     }
 
     /// The schema.

@@ -44,17 +44,10 @@ public struct ConflictAnswer: SchemaProviding, Hashable {
 }
 
 /// A version of a field.
+@Schema("twins.ConflictSide")
 public enum ConflictSide: String, CaseIterable, SchemaProviding {
     /// The version here.
     case local
     /// The version of the other copy.
     case remote
-
-    /// One of the words.
-    public static let schema = Schema<Self>.enumeration("twins.ConflictSide", "A version of a field.") {
-        switch $0 {
-        case .local: "The version here."
-        case .remote: "The version of the other copy."
-        }
-    }
 }

@@ -63,37 +63,19 @@ public struct DepreciationPlan: SchemaProviding, Hashable {
 }
 
 /// How a loss of value is spread over the years.
+@Schema("twins.DepreciationMethod")
 public enum DepreciationMethod: String, CaseIterable, SchemaProviding {
     /// The same amount each month.
     case linear
     /// A share of the remaining value each year.
     case declining
-
-    /// One of the words.
-    public static let schema = Schema<Self>.enumeration(
-        "twins.DepreciationMethod", "How a loss of value is spread over the years."
-    ) {
-        switch $0 {
-        case .linear: "The same amount each month."
-        case .declining: "A share of the remaining value each year."
-        }
-    }
 }
 
 /// How parts of years count in a depreciation.
+@Schema("twins.DepreciationConvention")
 public enum DepreciationConvention: String, CaseIterable, SchemaProviding {
     /// Whole months since the start.
     case wholeMonths
     /// Half a year in the first and the last calendar year, entered on December 31.
     case halfYear
-
-    /// One of the words.
-    public static let schema = Schema<Self>.enumeration(
-        "twins.DepreciationConvention", "How parts of years count in a depreciation."
-    ) {
-        switch $0 {
-        case .wholeMonths: "Whole months since the start."
-        case .halfYear: "Half a year in the first and the last calendar year, entered on December 31."
-        }
-    }
 }

@@ -21,6 +21,7 @@ public struct DueInput: SchemaProviding, Hashable {
 }
 
 /// A kind of date on which something is due.
+@Schema("twins.DueKind")
 public enum DueKind: String, CaseIterable, SchemaProviding {
     /// A thing that its maker recalls.
     case recall
@@ -36,19 +37,4 @@ public enum DueKind: String, CaseIterable, SchemaProviding {
     case maintenance
     /// A warranty that ends.
     case warranty
-
-    /// One of the words.
-    public static let schema = Schema<Self>.enumeration(
-        "twins.DueKind", "A kind of date on which something is due."
-    ) {
-        switch $0 {
-        case .expiry: "Food that should be used."
-        case .loan: "A loan that should come back."
-        case .watering: "A plant that needs water."
-        case .fertilizing: "A plant that needs fertilizer."
-        case .maintenance: "A thing that needs maintenance or cleaning."
-        case .warranty: "A warranty that ends."
-        case .recall: "A thing that its maker recalls."
-        }
-    }
 }

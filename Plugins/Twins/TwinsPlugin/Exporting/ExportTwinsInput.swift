@@ -4,20 +4,12 @@ public import ComputationKit
 internal import ComputationMacros
 
 /// A format of exports.
-public enum ExportFormat: String, Codable, Sendable, CaseIterable, SchemaProviding {
+@Schema("twins.ExportFormat")
+public enum ExportFormat: String, CaseIterable, SchemaProviding {
     /// A table for spreadsheets: a row for each place, thing, and further item of a thing, without pictures.
     case csv
     /// A JSON object on each line: places, things with their items, recalls, and pictures as base64.
     case ndjson
-
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration("twins.ExportFormat", "A format of exports.") {
-        switch $0 {
-        case .csv:
-            "A table for spreadsheets: a row for each place, thing, and further item of a thing, without pictures."
-        case .ndjson: "A JSON object on each line: places, things with their items, recalls, and pictures as base64."
-        }
-    }
 }
 
 /// The format of an export.

@@ -12,6 +12,7 @@ public struct LotDue: SchemaProviding, Hashable {
     public var reason: Reason
 
     /// What the last day of food follows from.
+    @Schema("twins.LotDueReason")
     public enum Reason: String, CaseIterable, SchemaProviding {
         /// The date printed on it.
         case printed
@@ -23,19 +24,6 @@ public struct LotDue: SchemaProviding, Hashable {
         case thawed
         /// No date is known.
         case unknown
-
-        /// One of the words.
-        public static let schema = Schema<Self>.enumeration(
-            "twins.LotDueReason", "What the last day of food follows from."
-        ) {
-            switch $0 {
-            case .printed: "The date printed on it."
-            case .opened: "The shelf life after opening."
-            case .frozen: "The shelf life after freezing."
-            case .thawed: "The shelf life after thawing, or the days that were left when it was frozen."
-            case .unknown: "No date is known."
-            }
-        }
     }
 }
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A format of files to import.
-public enum ImportFormat: String, Codable, Sendable, CaseIterable, SchemaProviding {
+@Schema("twins.ImportFormat")
+public enum ImportFormat: String, CaseIterable, SchemaProviding {
     /// A table with a heading, whose columns are attributes.
     case table
-    /// A CSV or NDJSON file that `twins.export` wrote.
+    /// A CSV or NDJSON file that twins.export wrote.
     case twins
     /// A CSV or TSV export of Homebox.
     case homebox
@@ -22,21 +24,6 @@ public enum ImportFormat: String, Codable, Sendable, CaseIterable, SchemaProvidi
     case calibre
     /// A CSV export of the assets of Snipe-IT.
     case snipeIT = "snipe-it"
-
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration("twins.ImportFormat", "A format of files to import.") {
-        switch $0 {
-        case .table: "A table with a heading, whose columns are attributes."
-        case .twins: "A CSV or NDJSON file that twins.export wrote."
-        case .homebox: "A CSV or TSV export of Homebox."
-        case .grocy: "The database of Grocy."
-        case .goodreads: "A CSV export of Goodreads."
-        case .storygraph: "A CSV export of The StoryGraph."
-        case .librarything: "A tab-separated or CSV export of LibraryThing."
-        case .calibre: "A CSV catalog of Calibre."
-        case .snipeIT: "A CSV export of the assets of Snipe-IT."
-        }
-    }
 
     /// The name of the app, or a noun for the file.
     package var title: String {
@@ -55,22 +42,12 @@ public enum ImportFormat: String, Codable, Sendable, CaseIterable, SchemaProvidi
 }
 
 /// What an import does with a value that it can't read.
-public enum UnreadPolicy: String, Codable, Sendable, CaseIterable, SchemaProviding {
+@Schema("twins.UnreadPolicy")
+public enum UnreadPolicy: String, CaseIterable, SchemaProviding {
     /// Adds nothing, and reports every such value.
     case refuse
     /// Skips the row, and adds the others.
     case skip
     /// Adds the row without the value, and keeps its text as a custom field.
     case keep
-
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration(
-        "twins.UnreadPolicy", "What an import does with a value that it can't read."
-    ) {
-        switch $0 {
-        case .refuse: "Adds nothing, and reports every such value."
-        case .skip: "Skips the row, and adds the others."
-        case .keep: "Adds the row without the value, and keeps its text as a custom field."
-        }
-    }
 }

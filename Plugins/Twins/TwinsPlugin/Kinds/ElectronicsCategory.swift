@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The category of a device.
-public enum ElectronicsCategory: String, Codable, Sendable, CaseIterable, SchemaProviding {
+@Schema("twins.ElectronicsCategory")
+public enum ElectronicsCategory: String, CaseIterable, SchemaProviding {
     /// Phones.
     case smartphone
     /// Tablets.
@@ -24,20 +26,4 @@ public enum ElectronicsCategory: String, Codable, Sendable, CaseIterable, Schema
     case appliance
     /// Anything else.
     case other
-
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration("twins.ElectronicsCategory", "The category of a device.") {
-        switch $0 {
-        case .smartphone: "Phones."
-        case .tablet: "Tablets."
-        case .laptop: "Laptops."
-        case .tv: "Television sets."
-        case .camera: "Cameras."
-        case .audio: "Speakers, headphones, and players."
-        case .smartHome: "Sensors, switches, and hubs."
-        case .gaming: "Consoles and controllers."
-        case .appliance: "Household appliances."
-        case .other: "Anything else."
-        }
-    }
 }

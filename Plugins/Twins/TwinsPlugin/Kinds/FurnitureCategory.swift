@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The category of a piece of furniture.
-public enum FurnitureCategory: String, Codable, Sendable, CaseIterable, SchemaProviding {
+@Schema("twins.FurnitureCategory")
+public enum FurnitureCategory: String, CaseIterable, SchemaProviding {
     /// Chairs and sofas.
     case seating
     /// Tables.
@@ -18,19 +20,4 @@ public enum FurnitureCategory: String, Codable, Sendable, CaseIterable, SchemaPr
     case outdoor
     /// Anything else.
     case other
-
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration(
-        "twins.FurnitureCategory", "The category of a piece of furniture."
-    ) {
-        switch $0 {
-        case .seating: "Chairs and sofas."
-        case .table: "Tables."
-        case .storage: "Shelves, cabinets, and chests."
-        case .bed: "Beds."
-        case .desk: "Desks."
-        case .outdoor: "Garden furniture."
-        case .other: "Anything else."
-        }
-    }
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The power source of a tool.
-public enum PowerSource: String, Codable, Sendable, CaseIterable, SchemaProviding {
+@Schema("twins.PowerSource")
+public enum PowerSource: String, CaseIterable, SchemaProviding {
     /// Muscle power.
     case manual
     /// Mains power.
@@ -16,16 +18,4 @@ public enum PowerSource: String, Codable, Sendable, CaseIterable, SchemaProvidin
     case air
     /// Anything else.
     case other
-
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration("twins.PowerSource", "The power source of a tool.") {
-        switch $0 {
-        case .manual: "Muscle power."
-        case .corded: "Mains power."
-        case .battery: "A battery."
-        case .fuel: "A combustion engine."
-        case .air: "Compressed air."
-        case .other: "Anything else."
-        }
-    }
 }

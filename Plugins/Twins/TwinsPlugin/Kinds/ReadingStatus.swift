@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// How far a book has been read.
-public enum ReadingStatus: String, Codable, Sendable, CaseIterable, SchemaProviding {
+@Schema("twins.ReadingStatus")
+public enum ReadingStatus: String, CaseIterable, SchemaProviding {
     /// Not started.
     case unread
     /// Started and not finished.
@@ -12,14 +14,4 @@ public enum ReadingStatus: String, Codable, Sendable, CaseIterable, SchemaProvid
     case finished
     /// Not finished, and not to be finished.
     case dnf
-
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration("twins.ReadingStatus", "How far a book has been read.") {
-        switch $0 {
-        case .unread: "Not started."
-        case .reading: "Started and not finished."
-        case .finished: "Read to the end."
-        case .dnf: "Not finished, and not to be finished."
-        }
-    }
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A sheet of labels that shops sell.
 ///
 /// The sizes and distances are those that Avery publishes for its products; many brands sell the same sheets.
-public enum LabelSheet: String, Codable, Sendable, CaseIterable, SchemaProviding {
+@Schema("twins.LabelSheet")
+public enum LabelSheet: String, CaseIterable, SchemaProviding {
     /// A4 with 3 × 7 labels of 63.5 × 38.1 mm.
     case avery7160 = "L7160"
     /// A4 with 3 × 8 labels of 63.5 × 33.9 mm.
@@ -33,23 +35,11 @@ public enum LabelSheet: String, Codable, Sendable, CaseIterable, SchemaProviding
         case .avery5167: LabelLayout(.letter, columns: 4, rows: 20, size: (44.45, 12.7), pitch: (52.3875, 12.7))
         }
     }
-
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration("twins.LabelSheet", "A sheet of labels that shops sell.") {
-        switch $0 {
-        case .avery7160: "A4 with 3 × 7 labels of 63.5 × 38.1 mm."
-        case .avery7159: "A4 with 3 × 8 labels of 63.5 × 33.9 mm."
-        case .avery7163: "A4 with 2 × 7 labels of 99.1 × 38.1 mm."
-        case .avery7651: "A4 with 5 × 13 labels of 38.1 × 21.2 mm."
-        case .avery5160: "US Letter with 3 × 10 labels of 2.625 × 1 in."
-        case .avery5163: "US Letter with 2 × 5 labels of 4 × 2 in."
-        case .avery5167: "US Letter with 4 × 20 labels of 1.75 × 0.5 in."
-        }
-    }
 }
 
 /// The paper of a sheet.
-public enum LabelPaper: String, Codable, Sendable, CaseIterable, SchemaProviding {
+@Schema("twins.LabelPaper")
+public enum LabelPaper: String, CaseIterable, SchemaProviding {
     /// 210 × 297 mm.
     case a4
     /// 8.5 × 11 in.
@@ -60,14 +50,6 @@ public enum LabelPaper: String, Codable, Sendable, CaseIterable, SchemaProviding
         switch self {
         case .a4: (210, 297)
         case .letter: (215.9, 279.4)
-        }
-    }
-
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration("twins.LabelPaper", "The paper of a sheet.") {
-        switch $0 {
-        case .a4: "210 × 297 mm."
-        case .letter: "8.5 × 11 in."
         }
     }
 }

@@ -28,20 +28,10 @@ public struct MyLabelsInput: SchemaProviding, Hashable {
 }
 
 /// What the QR code on the label of a thing holds.
-public enum LabelCodes: String, Codable, Sendable, CaseIterable, SchemaProviding {
+@Schema("twins.LabelCodes")
+public enum LabelCodes: String, CaseIterable, SchemaProviding {
     /// The key of the item, such as `almanac:twins/item/0198c3a0-0000-7000-8000-000000000001`.
     case key
     /// The GS1 Digital Link of the product, such as `https://id.gs1.org/01/09780441478125`; without a GTIN, the key.
     case digitalLink
-
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration(
-        "twins.LabelCodes", "What the QR code on the label of a thing holds."
-    ) {
-        switch $0 {
-        case .key: "The key of the item, such as `almanac:twins/item/0198c3a0-0000-7000-8000-000000000001`."
-        case .digitalLink:
-            "The GS1 Digital Link of the product, such as `https://id.gs1.org/01/09780441478125`; without a GTIN, the key."
-        }
-    }
 }

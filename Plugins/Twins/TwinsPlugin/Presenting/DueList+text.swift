@@ -56,7 +56,7 @@ extension DueList {
                 description: [entry.message.text, entry.place].compactMap { $0 }.joined(separator: "\n"),
                 hasAlarm: entry.day >= from)
         }
-        return CalendarDocument(product: "Almanac//twins 0.1.0", events: events).text
+        return CalendarDocument(product: "Almanac//twins \(PluginManifest.almanacVersion)", events: events).text
     }
 }
 

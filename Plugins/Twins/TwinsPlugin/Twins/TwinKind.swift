@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The kind of a thing.
-public enum TwinKind: String, Codable, Sendable, CaseIterable, SchemaProviding {
+@Schema("twins.TwinKind")
+public enum TwinKind: String, CaseIterable, SchemaProviding {
     /// A book.
     case book
     /// Food or drink, kept in lots.
@@ -22,19 +24,4 @@ public enum TwinKind: String, Codable, Sendable, CaseIterable, SchemaProviding {
     case plants
     /// Anything else.
     case unknown
-
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration("twins.TwinKind", "The kind of a thing.") {
-        switch $0 {
-        case .book: "A book."
-        case .food: "Food or drink, kept in lots."
-        case .furniture: "A piece of furniture."
-        case .electronics: "An electronic device or an appliance."
-        case .clothing: "A piece of clothing."
-        case .games: "A video, board, or card game."
-        case .tools: "A tool."
-        case .plants: "A plant."
-        case .unknown: "Anything else."
-        }
-    }
 }

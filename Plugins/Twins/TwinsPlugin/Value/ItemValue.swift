@@ -43,6 +43,7 @@ public struct ItemValue: SchemaProviding, Hashable {
     public var recalls: [RecallMatch] = []
 
     /// Where a value is from.
+    @Schema("twins.ValueBasis")
     public enum Basis: String, CaseIterable, SchemaProviding {
         /// Your estimate.
         case estimate
@@ -52,15 +53,5 @@ public struct ItemValue: SchemaProviding, Hashable {
         case purchase
         /// No value is known.
         case unknown
-
-        /// One of the words.
-        public static let schema = Schema<Self>.enumeration("twins.ValueBasis", "Where a value is from.") {
-            switch $0 {
-            case .estimate: "Your estimate."
-            case .depreciation: "The price paid, less depreciation."
-            case .purchase: "The price paid."
-            case .unknown: "No value is known."
-            }
-        }
     }
 }

@@ -9,17 +9,12 @@ internal import ComputationMacros
 @Schema("wardrobe.Danger")
 public struct Danger: SchemaProviding, Equatable {
     /// The kind of danger.
-    public enum Kind: String, Codable, Sendable, CaseIterable, SchemaProviding {
+    @Schema("wardrobe.DangerKind")
+    public enum Kind: String, CaseIterable, SchemaProviding {
+        /// Heat loss, or freezing skin.
         case cold
+        /// Heat stress.
         case heat
-
-        /// The values and their meanings.
-        public static let schema = Schema<Self>.enumeration("wardrobe.DangerKind", "The kind of danger.") {
-            switch $0 {
-            case .cold: "Heat loss, or freezing skin."
-            case .heat: "Heat stress."
-            }
-        }
     }
 
     /// The kind of danger.

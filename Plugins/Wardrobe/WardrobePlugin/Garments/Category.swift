@@ -1,35 +1,64 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The category of a garment.
-public enum Category: String, Codable, CodingKeyRepresentable, Sendable, CaseIterable {
+@Schema("wardrobe.Category")
+public enum Category: String, CaseIterable, SchemaProviding, CodingKeyRepresentable {
+    /// A shirt with buttons.
     case shirt
+    /// A blouse.
     case blouse
+    /// A T-shirt, a polo shirt or a top.
     case tshirt
+    /// A sweater or pullover.
     case sweater
+    /// A hoodie or sweatshirt.
     case hoodie
+    /// An outdoor jacket, from summer to down.
     case jacket
+    /// A coat or parka.
     case coat
+    /// A blazer or suit jacket.
     case blazer
+    /// A cardigan.
     case cardigan
+    /// Trousers.
     case pants
+    /// Jeans.
     case jeans
+    /// Shorts.
     case shorts
+    /// A skirt.
     case skirt
+    /// Leggings or tights.
     case leggings
+    /// A dress.
     case dress
+    /// A jumpsuit or overalls.
     case jumpsuit
+    /// Closed shoes.
     case shoes
+    /// Boots.
     case boots
+    /// Sneakers or running shoes.
     case sneakers
+    /// Sandals.
     case sandals
+    /// Shoes with heels.
     case heels
+    /// Anything else that is worn, including gloves.
     case accessories
+    /// A scarf.
     case scarf
+    /// A hat or cap.
     case hat
+    /// A belt.
     case belt
+    /// Jewelry or a watch.
     case jewelry
+    /// A bag.
     case bag
 
     /// Whether it can be taken off during the day and carried.
@@ -44,39 +73,4 @@ public enum Category: String, Codable, CodingKeyRepresentable, Sendable, CaseIte
 extension Category {
     /// The word in a sentence.
     var inWords: String { self == .tshirt ? "T-shirt" : rawValue }
-}
-
-extension Category: SchemaProviding {
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration("wardrobe.Category", "The category of a garment.") {
-        switch $0 {
-        case .shirt: "A shirt with buttons."
-        case .blouse: "A blouse."
-        case .tshirt: "A T-shirt, a polo shirt or a top."
-        case .sweater: "A sweater or pullover."
-        case .hoodie: "A hoodie or sweatshirt."
-        case .jacket: "An outdoor jacket, from summer to down."
-        case .coat: "A coat or parka."
-        case .blazer: "A blazer or suit jacket."
-        case .cardigan: "A cardigan."
-        case .pants: "Trousers."
-        case .jeans: "Jeans."
-        case .shorts: "Shorts."
-        case .skirt: "A skirt."
-        case .leggings: "Leggings or tights."
-        case .dress: "A dress."
-        case .jumpsuit: "A jumpsuit or overalls."
-        case .shoes: "Closed shoes."
-        case .boots: "Boots."
-        case .sneakers: "Sneakers or running shoes."
-        case .sandals: "Sandals."
-        case .heels: "Shoes with heels."
-        case .accessories: "Anything else that is worn, including gloves."
-        case .scarf: "A scarf."
-        case .hat: "A hat or cap."
-        case .belt: "A belt."
-        case .jewelry: "Jewelry or a watch."
-        case .bag: "A bag."
-        }
-    }
 }

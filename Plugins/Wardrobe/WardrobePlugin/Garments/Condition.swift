@@ -1,30 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The condition of a garment.
-public enum Condition: String, Codable, Sendable, CaseIterable {
+@Schema("wardrobe.Condition")
+public enum Condition: String, CaseIterable, SchemaProviding {
+    /// Never worn.
     case new
+    /// Like new.
     case excellent
+    /// Worn, without visible wear.
     case good
+    /// Worn, with wear visible up close.
     case fair
+    /// Worn, with visible wear.
     case worn
+    /// Not wearable; never suggested.
     case damaged
 
     /// Whether a garment in this condition may be suggested.
     public var isWearable: Bool { self != .damaged }
-}
-
-extension Condition: SchemaProviding {
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration("wardrobe.Condition", "The condition of a garment.") {
-        switch $0 {
-        case .new: "Never worn."
-        case .excellent: "Like new."
-        case .good: "Worn, without visible wear."
-        case .fair: "Worn, with wear visible up close."
-        case .worn: "Worn, with visible wear."
-        case .damaged: "Not wearable; never suggested."
-        }
-    }
 }

@@ -1,31 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
-/// The dress code of an invitation, strictest first.
-public enum DressCode: String, Codable, Sendable, CaseIterable {
+/// The dress code of an invitation.
+///
+/// The cases are in order, strictest first.
+@Schema("wardrobe.DressCode")
+public enum DressCode: String, CaseIterable, SchemaProviding {
+    /// Tailcoat, or a full-length gown.
     case whiteTie
+    /// Dinner jacket, or an evening gown.
     case blackTie
+    /// Dinner jacket or dark suit.
     case blackTieOptional
+    /// Dark suit, or a cocktail dress.
     case cocktailAttire
+    /// A suit.
     case businessProfessional
+    /// Collar and trousers or a skirt, no tie.
     case businessCasual
+    /// Casual and neat.
     case smartCasual
+    /// Anything presentable.
     case casual
-}
-
-extension DressCode: SchemaProviding {
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration("wardrobe.DressCode", "The dress code of an invitation.") {
-        switch $0 {
-        case .whiteTie: "Tailcoat, or a full-length gown."
-        case .blackTie: "Dinner jacket, or an evening gown."
-        case .blackTieOptional: "Dinner jacket or dark suit."
-        case .cocktailAttire: "Dark suit, or a cocktail dress."
-        case .businessProfessional: "A suit."
-        case .businessCasual: "Collar and trousers or a skirt, no tie."
-        case .smartCasual: "Casual and neat."
-        case .casual: "Anything presentable."
-        }
-    }
 }

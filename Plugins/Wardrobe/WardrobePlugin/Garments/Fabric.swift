@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The fabric of a garment.
 ///
@@ -58,21 +59,12 @@ extension Fabric: SchemaProviding {
 }
 
 /// How heavy a garment is for its kind.
-public enum GarmentWeight: String, Codable, Sendable, CaseIterable {
+@Schema("wardrobe.GarmentWeight")
+public enum GarmentWeight: String, CaseIterable, SchemaProviding {
+    /// Light for its kind.
     case thin
+    /// Typical of its kind.
     case normal
+    /// Heavy for its kind, lined or padded.
     case thick
-}
-
-extension GarmentWeight: SchemaProviding {
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration(
-        "wardrobe.GarmentWeight", "How heavy a garment is for its kind."
-    ) {
-        switch $0 {
-        case .thin: "Light for its kind."
-        case .normal: "Typical of its kind."
-        case .thick: "Heavy for its kind, lined or padded."
-        }
-    }
 }

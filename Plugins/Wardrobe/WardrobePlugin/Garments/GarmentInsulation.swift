@@ -32,10 +32,16 @@ public struct GarmentInsulation: SchemaProviding, Equatable {
     public var source: String { clo == nil ? category.insulation.source : "stated by the owner" }
 }
 
-/// Clothes worn underneath that aren't listed in the wardrobe.
-public enum BaseLayer: String, Codable, Sendable, CaseIterable, SchemaProviding {
+/// Clothes worn underneath.
+///
+/// They aren't listed in the wardrobe.
+@Schema("wardrobe.BaseLayer")
+public enum BaseLayer: String, CaseIterable, SchemaProviding {
+    /// Nothing, or base layers are listed among the garments.
     case none
+    /// Underwear 0.04 and calf-length socks 0.03 clo.
     case underwear
+    /// Long underwear 0.15 and 0.20, and calf-length socks 0.03 clo.
     case longUnderwear
 
     /// Its insulation in clo.
@@ -46,15 +52,6 @@ public enum BaseLayer: String, Codable, Sendable, CaseIterable, SchemaProviding 
         case .none: 0
         case .underwear: 0.04 + 0.03
         case .longUnderwear: 0.15 + 0.2 + 0.03
-        }
-    }
-
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration("wardrobe.BaseLayer", "Clothes worn underneath.") {
-        switch $0 {
-        case .none: "Nothing, or base layers are listed among the garments."
-        case .underwear: "Underwear 0.04 and calf-length socks 0.03 clo."
-        case .longUnderwear: "Long underwear 0.15 and 0.20, and calf-length socks 0.03 clo."
         }
     }
 }

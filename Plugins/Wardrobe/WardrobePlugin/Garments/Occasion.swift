@@ -1,48 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The occasion that clothes are worn for.
-public enum Occasion: String, Codable, Sendable, CaseIterable {
+@Schema("wardrobe.Occasion")
+public enum Occasion: String, CaseIterable, SchemaProviding {
+    /// A workday.
     case work
+    /// A workday with a presentation.
     case workPresentation
+    /// A casual workday.
     case workCasual
+    /// A day off.
     case casual
+    /// An evening for two.
     case dateNight
+    /// A late breakfast with others.
     case brunch
+    /// A party.
     case party
+    /// A wedding, as a guest.
     case wedding
+    /// An event with a dress code.
     case formalEvent
+    /// A job interview.
     case interview
+    /// Indoor exercise.
     case gym
+    /// Sport.
     case athletic
+    /// At home.
     case loungewear
+    /// A trip.
     case travel
+    /// A day outdoors.
     case outdoor
+    /// A beach.
     case beach
-}
-
-extension Occasion: SchemaProviding {
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration("wardrobe.Occasion", "The occasion that clothes are worn for.")
-    {
-        switch $0 {
-        case .work: "A workday."
-        case .workPresentation: "A workday with a presentation."
-        case .workCasual: "A casual workday."
-        case .casual: "A day off."
-        case .dateNight: "An evening for two."
-        case .brunch: "A late breakfast with others."
-        case .party: "A party."
-        case .wedding: "A wedding, as a guest."
-        case .formalEvent: "An event with a dress code."
-        case .interview: "A job interview."
-        case .gym: "Indoor exercise."
-        case .athletic: "Sport."
-        case .loungewear: "At home."
-        case .travel: "A trip."
-        case .outdoor: "A day outdoors."
-        case .beach: "A beach."
-        }
-    }
 }

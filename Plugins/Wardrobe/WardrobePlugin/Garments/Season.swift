@@ -1,13 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
+/// A season.
+///
 /// The season of a garment or of a day.
-public enum Season: String, Codable, Sendable, CaseIterable {
+@Schema("wardrobe.Season")
+public enum Season: String, CaseIterable, SchemaProviding {
+    /// March to May in the north, September to November in the south.
     case spring
+    /// June to August in the north, December to February in the south.
     case summer
+    /// September to November in the north, March to May in the south.
     case fall
+    /// December to February in the north, June to August in the south.
     case winter
+    /// Any season; also the tropics.
     case allSeason
 
     /// The latitude of the tropics in degrees, between which the four seasons aren't distinct.
@@ -32,17 +41,4 @@ public enum Season: String, Codable, Sendable, CaseIterable {
 
     /// Returns whether a garment of this season suits a day of another.
     public func suits(_ day: Season) -> Bool { self == day || self == .allSeason || day == .allSeason }
-}
-
-extension Season: SchemaProviding {
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration("wardrobe.Season", "A season.") {
-        switch $0 {
-        case .spring: "March to May in the north, September to November in the south."
-        case .summer: "June to August in the north, December to February in the south."
-        case .fall: "September to November in the north, March to May in the south."
-        case .winter: "December to February in the north, June to August in the south."
-        case .allSeason: "Any season; also the tropics."
-        }
-    }
 }

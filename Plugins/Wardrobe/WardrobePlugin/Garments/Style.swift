@@ -1,35 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// The style of an outfit.
-public enum Style: String, Codable, Sendable, CaseIterable {
+@Schema("wardrobe.Style")
+public enum Style: String, CaseIterable, SchemaProviding {
+    /// Few items, plain lines.
     case minimalist
+    /// Timeless pieces.
     case classic
+    /// Current fashion.
     case trendy
+    /// Leather, metal, contrast.
     case edgy
+    /// Loose and patterned.
     case bohemian
+    /// College classics.
     case preppy
+    /// Hoodies, sneakers, logos.
     case streetwear
+    /// Dressy and understated.
     case elegant
+    /// Athletic.
     case sporty
+    /// From an earlier decade.
     case vintage
-}
-
-extension Style: SchemaProviding {
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration("wardrobe.Style", "The style of an outfit.") {
-        switch $0 {
-        case .minimalist: "Few items, plain lines."
-        case .classic: "Timeless pieces."
-        case .trendy: "Current fashion."
-        case .edgy: "Leather, metal, contrast."
-        case .bohemian: "Loose and patterned."
-        case .preppy: "College classics."
-        case .streetwear: "Hoodies, sneakers, logos."
-        case .elegant: "Dressy and understated."
-        case .sporty: "Athletic."
-        case .vintage: "From an earlier decade."
-        }
-    }
 }

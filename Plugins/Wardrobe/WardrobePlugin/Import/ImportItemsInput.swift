@@ -20,17 +20,13 @@ public struct ImportItemsInput: SchemaProviding, Hashable {
     /// Whether to report what would be added without adding anything.
     public var dryRun: Bool = false
 
-    /// Formats of tables.
-    public enum Format: String, Codable, Sendable, CaseIterable, SchemaProviding {
-        case csv, json
-
-        /// The values and their meanings.
-        public static let schema = Schema<Self>.enumeration("wardrobe.TableFormat", "The format of a table.") {
-            switch $0 {
-            case .csv: "A header and a row for each item (RFC 4180), separated by commas, semicolons, or tabs."
-            case .json: "A list of items, or an object with such a list under items."
-            }
-        }
+    /// The format of a table.
+    @Schema("wardrobe.TableFormat")
+    public enum Format: String, CaseIterable, SchemaProviding {
+        /// A header and a row for each item (RFC 4180), separated by commas, semicolons, or tabs.
+        case csv
+        /// A list of items, or an object with such a list under items.
+        case json
     }
 
     /// Creates an import of a table as text.

@@ -63,23 +63,14 @@ extension UserProfile: ValidatedRecord {
 }
 
 /// The preferred fit of clothes.
-public enum FitPreference: String, Codable, Sendable, CaseIterable {
+@Schema("wardrobe.FitPreference")
+public enum FitPreference: String, CaseIterable, SchemaProviding {
+    /// Close-fitting; the smaller of two sizes that fit.
     case slim
+    /// The maker's intended fit.
     case regular
+    /// Loose; the larger of two sizes that fit.
     case relaxed
+    /// One size larger than the one that fits.
     case oversized
-}
-
-extension FitPreference: SchemaProviding {
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration(
-        "wardrobe.FitPreference", "The preferred fit of clothes."
-    ) {
-        switch $0 {
-        case .slim: "Close-fitting; the smaller of two sizes that fit."
-        case .regular: "The maker's intended fit."
-        case .relaxed: "Loose; the larger of two sizes that fit."
-        case .oversized: "One size larger than the one that fits."
-        }
-    }
 }

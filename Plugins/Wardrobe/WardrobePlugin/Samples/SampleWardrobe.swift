@@ -1,22 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
+/// A sample wardrobe.
+///
 /// A fictional wardrobe, used while the user's wardrobe is empty: one person's clothes for frost to heat and for the
 /// gym to evening wear.
 ///
 /// Insulation comes from ``GarmentTable`` if an item doesn't state its own.
-public enum SampleWardrobe: String, Codable, Sendable, CaseIterable, SchemaProviding {
+@Schema("wardrobe.SampleWardrobe")
+public enum SampleWardrobe: String, CaseIterable, SchemaProviding {
+    /// A man's clothes, with a suit and a dinner suit.
     case menswear
+    /// A woman's clothes, with dresses and an evening gown.
     case womenswear
-
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration("wardrobe.SampleWardrobe", "A sample wardrobe.") {
-        switch $0 {
-        case .menswear: "A man's clothes, with a suit and a dinner suit."
-        case .womenswear: "A woman's clothes, with dresses and an evening gown."
-        }
-    }
 
     /// The items.
     public var items: [WardrobeItem] {

@@ -29,18 +29,17 @@ public struct MyOutfitsInput: SchemaProviding, Hashable {
     /// The cursor from an earlier response, to continue its list.
     @Field(.cursor) public var cursor: String?
 
-    /// The order of a list of outfits; ties are in the order of their keys.
-    public enum Order: String, Codable, Sendable, CaseIterable, SchemaProviding {
-        case created, lastWorn, name
-
-        /// The values and their meanings.
-        public static let schema = Schema<Self>.enumeration("wardrobe.OutfitOrder", "The order of a list of outfits.") {
-            switch $0 {
-            case .created: "By the date they were saved, newest first."
-            case .lastWorn: "By the last day they were worn, newest first; never worn outfits last."
-            case .name: "By name."
-            }
-        }
+    /// The order of a list of outfits.
+    ///
+    /// Ties are in the order of their keys.
+    @Schema("wardrobe.OutfitOrder")
+    public enum Order: String, CaseIterable, SchemaProviding {
+        /// By the date they were saved, newest first.
+        case created
+        /// By the last day they were worn, newest first; never worn outfits last.
+        case lastWorn
+        /// By name.
+        case name
     }
 }
 

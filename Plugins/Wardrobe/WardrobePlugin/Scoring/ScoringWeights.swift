@@ -73,8 +73,7 @@ public struct ScoringWeights: SchemaProviding, Hashable {
     }
 
     private static func weight(_ part: ScorePart, _ property: any KeyPath<Self, Double> & Sendable) -> Field<Self> {
-        let field = field(part.rawValue, property, part.summary, .number(0...1000), default: ScoringWeights()[part])
-        return part == .color ? field.formerly("colour") : field
+        field(part.rawValue, property, part.summary, .number(0...1000), default: ScoringWeights()[part])
     }
 
     /// Returns the points that each part can give, which add up to exactly 100.

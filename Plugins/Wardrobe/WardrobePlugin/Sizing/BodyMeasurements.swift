@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A body measurement used by size charts.
 public enum BodyMeasure: String, Codable, CodingKeyRepresentable, Sendable, CaseIterable {
@@ -44,12 +45,16 @@ extension BodyMeasure: SchemaProviding {
     public static let schema = Schema<Self>.enumeration("wardrobe.BodyMeasure", "A body measurement.", \.howTaken)
 }
 
-/// Body measurements, which are stored only sealed.
+/// Body measurements.
+///
+/// They are stored only sealed.
+@Schema("wardrobe.BodyMeasurements")
 public struct BodyMeasurements: SchemaProviding, Hashable {
-    /// The known measurements, in cm.
-    public var centimeters: [BodyMeasure: Double]
-    /// Body weight, in kg.
-    public var weight: Double?
+    /// The known measurements.
+    @Field(.dictionary(keyedBy: BodyMeasure.self, of: .number(5...300, .centimeters), \.howTaken))
+    public var centimeters: [BodyMeasure: Double] = [:]
+    /// Body weight.
+    @Field(.number(2...500, .kilograms)) public var weight: Double?
     /// The day they were taken.
     public var takenOn: CalendarDay?
 
@@ -58,16 +63,6 @@ public struct BodyMeasurements: SchemaProviding, Hashable {
         self.centimeters = centimeters
         self.weight = weight
         self.takenOn = takenOn
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.BodyMeasurements", "Body measurements.") {
-        field(
-            "centimeters", \.centimeters, "The known measurements.",
-            .dictionary(keyedBy: BodyMeasure.self, of: .number(5...300, .centimeters), \.howTaken), default: [:]
-        ).formerly("centimetres")
-        field("weight", \.weight, "Body weight.", .number(2...500, .kilograms))
-        field("takenOn", \.takenOn, "The day they were taken.")
     }
 }
 

@@ -1,25 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A place in an outfit.
-public enum Slot: String, Codable, Sendable, CaseIterable {
+@Schema("wardrobe.Slot")
+public enum Slot: String, CaseIterable, SchemaProviding {
+    /// Shirt, blouse, T-shirt, or thin sweater.
     case top
+    /// Trousers, jeans, shorts, skirt, or leggings.
     case bottom
+    /// Dress or jumpsuit, in place of top and bottom.
     case onePiece
+    /// Shoes of any kind.
     case shoes
+    /// Thermal top under the top; optional.
     case base
+    /// Tights, stockings, or long johns; optional.
     case legs
+    /// Sweater, hoodie, or waistcoat; optional.
     case mid
+    /// Blazer, suit jacket, cardigan, fleece, or gilet, over the mid layer; optional.
     case secondMid
+    /// Jacket or coat; optional.
     case outer
+    /// Hat or cap; optional.
     case head
+    /// Scarf; optional.
     case neck
+    /// Gloves; optional.
     case hands
+    /// Tie or bow tie; optional.
     case tie
+    /// Belt or cummerbund; optional.
     case waist
+    /// Watch or jewelry; optional.
     case jewelry
+    /// Bag; optional.
     case bag
+    /// Umbrella or anything else; optional.
     case accessory
 
     /// Whether a different item in this slot makes a different outfit for variety.
@@ -58,31 +77,6 @@ public enum Slot: String, Codable, Sendable, CaseIterable {
         case .jewelry: "jewelry"
         case .bag: "bags"
         case .accessory: "accessories"
-        }
-    }
-}
-
-extension Slot: SchemaProviding {
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration("wardrobe.Slot", "A place in an outfit.") {
-        switch $0 {
-        case .top: "Shirt, blouse, T-shirt, or thin sweater."
-        case .bottom: "Trousers, jeans, shorts, skirt, or leggings."
-        case .onePiece: "Dress or jumpsuit, in place of top and bottom."
-        case .shoes: "Shoes of any kind."
-        case .base: "Thermal top under the top; optional."
-        case .legs: "Tights, stockings, or long johns; optional."
-        case .mid: "Sweater, hoodie, or waistcoat; optional."
-        case .secondMid: "Blazer, suit jacket, cardigan, fleece, or gilet, over the mid layer; optional."
-        case .outer: "Jacket or coat; optional."
-        case .head: "Hat or cap; optional."
-        case .neck: "Scarf; optional."
-        case .hands: "Gloves; optional."
-        case .tie: "Tie or bow tie; optional."
-        case .waist: "Belt or cummerbund; optional."
-        case .jewelry: "Watch or jewelry; optional."
-        case .bag: "Bag; optional."
-        case .accessory: "Umbrella or anything else; optional."
         }
     }
 }

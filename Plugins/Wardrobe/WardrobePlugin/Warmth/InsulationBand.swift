@@ -54,23 +54,16 @@ public struct InsulationBand: SchemaProviding, Equatable {
 }
 
 /// The verdict on an ensemble's warmth.
-public enum WarmthVerdict: String, Codable, Sendable, CaseIterable, SchemaProviding {
+@Schema("wardrobe.WarmthVerdict")
+public enum WarmthVerdict: String, CaseIterable, SchemaProviding {
+    /// More than 0.1 clo below the band.
     case tooCold
+    /// Up to 0.1 clo below the band, within the accuracy of a sum of garments.
     case barelyWarmEnough
+    /// Inside the band.
     case fits
+    /// Up to 0.1 clo above the band, within the accuracy of a sum of garments.
     case slightlyWarm
+    /// More than 0.1 clo above the band.
     case tooWarm
-
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration(
-        "wardrobe.WarmthVerdict", "The verdict on an ensemble's warmth."
-    ) {
-        switch $0 {
-        case .tooCold: "More than 0.1 clo below the band."
-        case .barelyWarmEnough: "Up to 0.1 clo below the band, within the accuracy of a sum of garments."
-        case .fits: "Inside the band."
-        case .slightlyWarm: "Up to 0.1 clo above the band, within the accuracy of a sum of garments."
-        case .tooWarm: "More than 0.1 clo above the band."
-        }
-    }
 }

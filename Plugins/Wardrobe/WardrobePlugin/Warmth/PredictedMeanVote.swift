@@ -127,14 +127,24 @@ public struct PredictedMeanVoteReading: SchemaProviding, Equatable {
     public var outside: [String]
 }
 
-/// The seven-point scale of thermal sensation (ISO 7730, ASHRAE 55).
-public enum ThermalSensation: String, Codable, Sendable, CaseIterable, SchemaProviding {
+/// The seven-point scale.
+///
+/// It is the scale of thermal sensation of ISO 7730 and ASHRAE 55.
+@Schema("wardrobe.ThermalSensation")
+public enum ThermalSensation: String, CaseIterable, SchemaProviding {
+    /// A vote of -3.
     case cold
+    /// A vote of -2.
     case cool
+    /// A vote of -1.
     case slightlyCool
+    /// A vote of 0: from -0.5 to 0.5.
     case neutral
+    /// A vote of 1.
     case slightlyWarm
+    /// A vote of 2.
     case warm
+    /// A vote of 3.
     case hot
 
     /// Creates the sensation nearest to a mean vote.
@@ -149,18 +159,5 @@ public enum ThermalSensation: String, Codable, Sendable, CaseIterable, SchemaPro
             case ...2.5: .warm
             default: .hot
             }
-    }
-
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration("wardrobe.ThermalSensation", "The seven-point scale.") {
-        switch $0 {
-        case .cold: "A vote of -3."
-        case .cool: "A vote of -2."
-        case .slightlyCool: "A vote of -1."
-        case .neutral: "A vote of 0: from -0.5 to 0.5."
-        case .slightlyWarm: "A vote of 1."
-        case .warm: "A vote of 2."
-        case .hot: "A vote of 3."
-        }
     }
 }

@@ -41,20 +41,17 @@ public struct SetProfileInput: SchemaProviding, Hashable {
     /// The parts to clear.
     @Field(count: 0...3) public var clear: [Part] = []
 
-    /// A part of a profile that can be cleared.
-    public enum Part: String, Codable, Sendable, CaseIterable, SchemaProviding {
+    /// A part of a profile.
+    ///
+    /// Each can be cleared.
+    @Schema("wardrobe.ProfilePart")
+    public enum Part: String, CaseIterable, SchemaProviding {
+        /// All sizes; cleared before new sizes are set.
         case sizes
+        /// The maximum price of a new item.
         case budget
+        /// Latitude of the home.
         case latitude
-
-        /// The values and their meanings.
-        public static let schema = Schema<Self>.enumeration("wardrobe.ProfilePart", "A part of a profile.") {
-            switch $0 {
-            case .sizes: "All sizes; cleared before new sizes are set."
-            case .budget: "The maximum price of a new item."
-            case .latitude: "Latitude of the home."
-            }
-        }
     }
 
     /// Returns the profile with this change.

@@ -4,29 +4,14 @@ public import ComputationKit
 internal import ComputationMacros
 
 /// Which wears to list, and how many.
+@Schema("wardrobe.MyHistoryInput")
 public struct MyHistoryInput: SchemaProviding, Hashable {
     /// The filter for wears.
-    public var wears: WearFilter
+    public var wears: WearFilter = WearFilter()
     /// The maximum number of wears.
-    public var limit: Int
+    @Field(.integer(1...100_000)) public var limit: Int = 20
     /// The cursor from an earlier response, to continue its list.
-    public var cursor: String?
-
-    /// Creates an input; 20 wears by default.
-    public init(wears: WearFilter = WearFilter(), limit: Int = 20, cursor: String? = nil) {
-        self.wears = wears
-        self.limit = limit
-        self.cursor = cursor
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object(
-        "wardrobe.MyHistoryInput", "Which wears to list, and how many."
-    ) {
-        field("wears", \.wears, "The filter for wears.", default: WearFilter())
-        field("limit", \.limit, "The maximum number of wears.", .integer(1...100_000), default: 20).formerly("count")
-        field("cursor", \.cursor, "The cursor from an earlier response, to continue its list.", .cursor)
-    }
+    @Field(.cursor) public var cursor: String?
 }
 
 /// A filter for logged wears.

@@ -122,34 +122,30 @@ public struct HeatIndexReading: SchemaProviding, Equatable {
 }
 
 /// The equation of a heat index.
-public enum HeatIndexMethod: String, Codable, Sendable, CaseIterable, SchemaProviding {
+@Schema("wardrobe.HeatIndexMethod")
+public enum HeatIndexMethod: String, CaseIterable, SchemaProviding {
     /// The simple form, for results below 80 °F.
     case simple
     /// Rothfusz's regression.
     case regression
-    /// The regression with an adjustment for dry or very humid air.
+    /// The regression, adjusted for dry or very humid air.
     case adjustedRegression
-
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration(
-        "wardrobe.HeatIndexMethod", "The equation of a heat index."
-    ) {
-        switch $0 {
-        case .simple: "The simple form, for results below 80 °F."
-        case .regression: "Rothfusz's regression."
-        case .adjustedRegression: "The regression, adjusted for dry or very humid air."
-        }
-    }
 }
 
 /// The danger of a heat index with prolonged exposure or activity.
 ///
 /// Limits in °F: 80, 90, 103, 125 (National Weather Service, heat index chart).
-public enum HeatDanger: String, Codable, Sendable, CaseIterable, SchemaProviding {
+@Schema("wardrobe.HeatDanger")
+public enum HeatDanger: String, CaseIterable, SchemaProviding {
+    /// Below 80 °F (27 °C): none.
     case none
+    /// From 80 °F (27 °C): fatigue is possible.
     case caution
+    /// From 90 °F (32 °C): cramps and exhaustion are possible.
     case extremeCaution
+    /// From 103 °F (39 °C): cramps and exhaustion are likely.
     case danger
+    /// From 125 °F (52 °C): heat stroke is likely.
     case extremeDanger
 
     /// Creates the class of a heat index in °F.
@@ -162,18 +158,5 @@ public enum HeatDanger: String, Codable, Sendable, CaseIterable, SchemaProviding
             case ..<125: .danger
             default: .extremeDanger
             }
-    }
-
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration(
-        "wardrobe.HeatDanger", "The danger of a heat index with prolonged exposure or activity."
-    ) {
-        switch $0 {
-        case .none: "Below 80 °F (27 °C): none."
-        case .caution: "From 80 °F (27 °C): fatigue is possible."
-        case .extremeCaution: "From 90 °F (32 °C): cramps and exhaustion are possible."
-        case .danger: "From 103 °F (39 °C): cramps and exhaustion are likely."
-        case .extremeDanger: "From 125 °F (52 °C): heat stroke is likely."
-        }
     }
 }

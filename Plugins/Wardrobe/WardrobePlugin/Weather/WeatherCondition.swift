@@ -1,16 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
 /// A weather condition.
-public enum WeatherCondition: String, Codable, Sendable, CaseIterable {
+@Schema("wardrobe.WeatherCondition")
+public enum WeatherCondition: String, CaseIterable, SchemaProviding {
+    /// Sun or stars.
     case clear
+    /// Sun and clouds.
     case partlyCloudy
+    /// Overcast and dry.
     case cloudy
+    /// Rain or drizzle.
     case rainy
+    /// Snow or sleet.
     case snowy
+    /// Thunderstorm, or rain with a strong wind.
     case stormy
+    /// Dry with a strong wind.
     case windy
+    /// Fog.
     case foggy
 
     /// Whether water or snow falls, which requires waterproof shoes and a waterproof outer layer.
@@ -21,20 +31,4 @@ public enum WeatherCondition: String, Codable, Sendable, CaseIterable {
 
     /// Whether wind is part of the condition, which requires a windproof outer layer.
     public var isWindy: Bool { self == .windy || self == .stormy }
-}
-
-extension WeatherCondition: SchemaProviding {
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration("wardrobe.WeatherCondition", "A weather condition.") {
-        switch $0 {
-        case .clear: "Sun or stars."
-        case .partlyCloudy: "Sun and clouds."
-        case .cloudy: "Overcast and dry."
-        case .rainy: "Rain or drizzle."
-        case .snowy: "Snow or sleet."
-        case .stormy: "Thunderstorm, or rain with a strong wind."
-        case .windy: "Dry with a strong wind."
-        case .foggy: "Fog."
-        }
-    }
 }

@@ -64,24 +64,12 @@ public struct WeatherFit: Computation {
 }
 
 /// An outfit and the weather.
+@Schema("wardrobe.WeatherFitInput")
 public struct WeatherFitInput: SchemaProviding, Equatable {
     /// The items, from the skin outward.
-    public var items: [WeatherItem]
+    @Field(count: 0...50) public var items: [WeatherItem]
     /// The weather.
     public var weather: WeatherDemand
-
-    /// Creates an input.
-    public init(items: [WeatherItem], weather: WeatherDemand) {
-        self.items = items
-        self.weather = weather
-    }
-
-    /// The JSON schema.
-    public static let schema = Schema<Self>.object("wardrobe.WeatherFitInput", "An outfit and the weather.") {
-        field("items", \.items, "The items, from the skin outward.", .list(of: .nested, count: 0...50))
-            .formerly("pieces")
-        field("weather", \.weather, "The weather.")
-    }
 }
 
 /// How well an outfit suits the weather.

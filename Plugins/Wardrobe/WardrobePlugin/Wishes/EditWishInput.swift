@@ -35,33 +35,30 @@ public struct EditWishInput: SchemaProviding, Hashable {
     /// The parts to clear.
     @Field(count: 0...10) public var clear: [Part] = []
 
-    /// A part of a wish that can be cleared.
-    public enum Part: String, Codable, Sendable, CaseIterable, SchemaProviding {
+    /// A part of a wish.
+    ///
+    /// Each can be cleared.
+    @Schema("wardrobe.WishPart")
+    public enum Part: String, CaseIterable, SchemaProviding {
+        /// The brand.
         case brand
+        /// The main color.
         case primaryColor
+        /// The shop that sells it.
         case retailer
+        /// The URL of its product page.
         case productURL
+        /// The address of a picture of it.
         case imageURL
+        /// The size to buy.
         case recommendedSize
+        /// The photo from trying it on.
         case triedOnPhoto
+        /// The price history.
         case prices
+        /// The purchase: the day and the link to the item, which is kept.
         case purchase
+        /// Notes.
         case notes
-
-        /// The values and their meanings.
-        public static let schema = Schema<Self>.enumeration("wardrobe.WishPart", "A part of a wish.") {
-            switch $0 {
-            case .brand: "The brand."
-            case .primaryColor: "The main color."
-            case .retailer: "The shop that sells it."
-            case .productURL: "The URL of its product page."
-            case .imageURL: "The address of a picture of it."
-            case .recommendedSize: "The size to buy."
-            case .triedOnPhoto: "The photo from trying it on."
-            case .prices: "The price history."
-            case .purchase: "The purchase: the day and the link to the item, which is kept."
-            case .notes: "Notes."
-            }
-        }
     }
 }

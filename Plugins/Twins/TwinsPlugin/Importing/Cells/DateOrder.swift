@@ -1,23 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ComputationKit
+internal import ComputationMacros
 
-/// The order of the day and the month in dates such as `03/04/2024`.
-public enum DateOrder: String, Codable, Sendable, CaseIterable, SchemaProviding {
+/// The order of the day and the month in dates such as 03/04/2024.
+@Schema("twins.DateOrder")
+public enum DateOrder: String, CaseIterable, SchemaProviding {
     /// 3 April.
     case dayFirst = "day-first"
     /// 4 March.
     case monthFirst = "month-first"
-
-    /// The values and their meanings.
-    public static let schema = Schema<Self>.enumeration(
-        "twins.DateOrder", "The order of the day and the month in dates such as 03/04/2024."
-    ) {
-        switch $0 {
-        case .dayFirst: "3 April."
-        case .monthFirst: "4 March."
-        }
-    }
 }
 
 /// The order of dates in a column, and what it is known from.

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ComputationKit
+import ComputationMacros
+import ComputationTesting
+import Testing
+
+/// How soon to buy more.
+@Schema("pantry.Urgency")
+private enum Urgency: String, CaseIterable, SchemaProviding {
+    /// Today,
+    /// or "now".
+    case now
+    /// With the next purchase.
+    ///
+    /// Not a word of the schema.
+    case later = "next-time"
+}
+
+/// A limit.
+@Schema("pantry.Limit")
+private struct Limit: SchemaProviding, Hashable {
+    /// The number.
+    @Field(.integer(0...9)) var count: Int
+    /// How soon.
+    var urgency: Urgency?
+    /// What replaces it.
+    var replacement: [Amount] = []
+}
+
+/// The amount to keep.
+@Schema("pantry.Amount")
+private enum Amount: UnionRepresentable, Hashable {
+    /// No limit.
+    case unlimited
+    /// At most this many.
+    indirect case atMost(Limit)
+    /// Too few.
+    @Field(name: "few") indirect case notEnough(Limit)
+
+    /// Not a case.
+    static let none = Amount.atMost(Limit(count: 0))
+}
+
+private enum ByHand {
+    enum Urgency: String, CaseIterable, SchemaProviding {
+        case now
+        case later = "next-time"
+
+        static let schema = Schema<Self>.enumeration("pantry.Urgency", "How soon to buy more.") {
+            switch $0 {
+            case .now: "Today, or \"now\"."
+            case .later: "With the next purchase."
+            }
+        }
+    }
+
+    struct Limit: SchemaProviding {
+        var count: Int
+        var urgency: Urgency?
+        var replacement: [Amount]
+
+        static let schema = Schema<Self>.object("pantry.Limit", "A limit.") {
+            field("count", \.count, "The number.", .integer(0...9))
+            field("urgency", \.urgency, "How soon.")
+            field("replacement", \.replacement, "What replaces it.", .list(of: .nested), default: [])
+        }
+    }
+
+    enum Amount: UnionRepresentable {
+        case unlimited
+        indirect case atMost(Limit)
+        indirect case notEnough(Limit)
+
+        static let variants: [Variant<Self>] = [
+            variant("unlimited", "No limit.", .unlimited) { if case .unlimited = $0 { true } else { false } },
+            variant("at-most", "At most this many.", Self.atMost) {
+                if case .atMost(let limit) = $0 { limit } else { nil }
+            },
+            variant("few", "Too few.", Self.notEnough) { if case .notEnough(let limit) = $0 { limit } else { nil } },
+        ]
+        static let schema = Schema<Self>.union("pantry.Amount", "The amount to keep.")
+    }
+}
+
+/// The input and output of a computation.
+@Schema("pantry.Shelf")
+private struct Shelf: SchemaProviding, Hashable {
+    /// The amounts.
+    var amounts: [Amount]
+}
+
+@Suite struct EnumerationTests {
+    private static let texts = [
+        #"{"kind":"unlimited"}"#,
+        #"{"kind":"at-most","count":3,"urgency":"next-time","replacement":[]}"#,
+        #"{"kind":"few","count":3,"replacement":[{"kind":"at-most","count":1,"replacement":[]},{"kind":"unlimited"}]}"#,
+        #"{"count":3,"kind":"few","replacement":[]}"#, #"{"kind":"few","count":3}"#,
+        #"{"kind":"unlimited","count":1}"#, #"{"kind":"few"}"#, #"{"kind":"few","count":10}"#, #"{"kind":"notEnough"}"#,
+        #"{"kind":"few","count":3,"kind":"few"}"#, #"{"kind":1}"#, "{}", "[]", #"{"kind":"at-most","count":1,}"#,
+    ]
+
+    @Test func `schemas are those by hand`() {
+        #expect(Urgency.schema.erased.jsonSchema.text() == ByHand.Urgency.schema.erased.jsonSchema.text())
+        #expect(Amount.schema.erased.jsonSchema.text() == ByHand.Amount.schema.erased.jsonSchema.text())
+        #expect(Amount.none == .atMost(Limit(count: 0)))
+    }
+
+    @Test(arguments: texts) func `values and their problems are those by hand`(_ text: String) {
+        func result<Value: SchemaProviding>(_ type: Value.Type) -> Result<String, ComputationError> {
+            Result { () throws(ComputationError) in
+                let json: JSONValue
+                do {
+                    json = try JSONValue(parsing: text)
+                } catch {
+                    throw ComputationError(.invalidJSON, "\(error)")
+                }
+                return Value.schema.json(of: try Value(json: json)).text()
+            }
+        }
+        switch (result(Amount.self), result(ByHand.Amount.self)) {
+        case (.success(let own), .success(let byHand)): #expect(own == byHand)
+        case (.failure(let own), .failure(let byHand)): #expect(own.description == byHand.description)
+        case (let own, let byHand): Issue.record("\(own), by hand \(byHand)")
+        }
+    }
+
+    @Test(arguments: texts) func `what is read directly is what the tree says, and is written as it was`(_ text: String)
+    {
+        var json = JSONReader(Array(text.utf8))
+        guard let direct = try? Amount(reading: &json) else { return }
+        // A reader doesn't check ranges, which the engine does afterward.
+        guard let tree = try? JSONValue(parsing: text), let read = try? Amount(json: tree) else { return }
+        #expect(direct == read)
+        #expect(Amount.schema.json(of: direct).text() == tree.text() || !text.contains("replacement"))
+    }
+
+    @Test func `batches read and write unions directly`() async throws {
+        let engine = try Engine([PantryPlugin()])
+        let line = #"{"amounts":[\#(Self.texts[0]),\#(Self.texts[1]),\#(Self.texts[2])]}"#
+        let lines = AsyncStream { continuation in
+            continuation.yield(line)
+            continuation.finish()
+        }
+        for try await row in try engine.batch("pantry.shelf", over: lines) {
+            #expect(row.json == (try JSONValue(parsing: line)))
+        }
+        #expect(await ComputationConformance.problems(of: PantryPlugin()).map(\.description) == [])
+    }
+}
+
+private struct PantryPlugin: Plugin {
+    let manifest = PluginManifest(
+        name: "pantry", title: "Pantry", summary: "Made for a test.", version: "1.0.0", license: "Apache-2.0")
+
+    var computations: [AnyComputation] { ShowShelf() }
+
+    struct ShowShelf: Computation {
+        let manifest = Manifest(
+            id: "pantry.shelf", summary: "Returns the shelf.",
+            examples: [
+                Example("One", ["amounts": [["kind": "few", "count": 2], ["kind": "unlimited"]]])
+            ])
+        func run(_ input: Shelf, in context: Context) -> Shelf { input }
+    }
+}
