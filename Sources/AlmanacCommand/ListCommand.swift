@@ -20,7 +20,7 @@ struct ListCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Output format; ids prints one ID per line.", valueName: "format"))
     var format: ListFormat = .text
 
-    @Option(help: "List only this plugin, also if it is private.")
+    @Option(help: "List only this plugin, even if private.")
     var plugin: String?
 
     func run() async throws {

@@ -36,7 +36,7 @@ struct ListCursor {
             throw ComputationError.refused([
                 ValidationIssue(
                     path: "cursor", expected: "the cursor of an earlier answer with the same filters and order",
-                    got: "one of another list")
+                    got: "a cursor of another list")
             ])
         }
         return position

@@ -3,7 +3,7 @@
 internal import GRDB
 internal import Synchronization
 
-/// Replaces the data key of a store, so that its former passphrase and recovery code open nothing in it or its backups.
+/// Replaces the data key of a store, so that its former passphrase and recovery code no longer open it or its backups.
 ///
 /// 1. Each backup with the former key is copied beside it, and its values are sealed with the new key in the copy.
 /// 2. The current values and key slots change in one transaction. This is the commit.

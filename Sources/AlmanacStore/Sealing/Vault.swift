@@ -8,8 +8,8 @@ internal import Synchronization
 ///
 /// Each store has a random key for AES-GCM, which is stored wrapped by the passphrase and by a recovery code with
 /// scrypt (N = 2^17, r = 8, p = 1). A new passphrase or recovery code replaces the key and both slots, and seals every
-/// value again, also in backups, so that the former ones open nothing. If both the passphrase and the recovery code are
-/// lost, the values are lost.
+/// value again, also in backups, so that the former ones no longer open the store. If both the passphrase and the
+/// recovery code are lost, the values are lost.
 ///
 /// ```swift
 /// let code = try store.vault.setPassphrase("correct horse battery staple")   // show the code once
@@ -132,8 +132,8 @@ public final class Vault: Sendable {
 
     /// Changes the passphrase, the recovery code, and the key of all sealed values.
     ///
-    /// The former passphrase and code open nothing in the store and its backups afterward. They still open archives
-    /// that were exported before, and copies made by other programs.
+    /// The former passphrase and code no longer open the store and its backups. They still open archives that were
+    /// exported before, and copies made by other programs.
     ///
     /// - Returns: The new recovery code to show once; it isn't stored.
     /// - Throws: ``StoreError`` if the vault is locked or the passphrase is too easy to guess. Unless its sentence says

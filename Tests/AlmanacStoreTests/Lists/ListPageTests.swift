@@ -47,7 +47,8 @@ import Testing
             #expect(refused?.code == .refused)
             #expect(
                 refused?.issues.map { "\($0)" } == [
-                    "cursor: expected the cursor of an earlier answer with the same filters and order, got one of another list"
+                    "cursor: expected the cursor of an earlier answer with the same filters and order, "
+                        + "got a cursor of another list"
                 ])
         }
     }

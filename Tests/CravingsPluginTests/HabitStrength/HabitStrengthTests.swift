@@ -113,6 +113,6 @@ import Testing
         builder.status(0...19, .nothing)
         #expect(
             try Self.strength(builder, now: (20, 2)).statement.text
-                == "The strength of days without use is 0.66 of 1, after 20 known days, 2026-01-05 to 2026-01-24.")
+                == "Habit strength for days without use: 0.66 of 1, after 20 known days, 2026-01-05 to 2026-01-24.")
     }
 }

@@ -60,7 +60,7 @@ import Testing
         #expect(shown["twin"] == again["twin"] && shown["twin"] != nil)
     }
 
-    @Test func `removing a place moves what it holds to the place above`() async throws {
+    @Test func `removing a place moves its contents to the parent place`() async throws {
         let home = try await home()
         _ = try await home("add tool Drill --place Kitchen").succeeded()
         _ = try await home("place remove Kitchen").succeeded()

@@ -48,7 +48,7 @@ import Testing
         #expect(result.merged[0].updated == book(3).updated)
     }
 
-    @Test func `of a field that both changed the newer version is taken`() throws {
+    @Test func `of a field that both changed the newer version wins`() throws {
         let result = try merge(book(2) { $0.pages = 604 }, book(3) { $0.pages = 612 }, book(1))
         #expect(details(result)?.pages == 612)
         #expect(result.decisions.map(\.field) == ["details.pages"])

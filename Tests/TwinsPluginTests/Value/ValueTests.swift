@@ -77,7 +77,7 @@ import Testing
         #expect(list.map(\.basis) == [.purchase, .estimate, .depreciation, .unknown])
         #expect(
             list[2].explanation.text
-                == "Linear depreciation over 48 months from 2024-11-23, to 2026-11-23; 480 EUR at the start.")
+                == "Straight-line depreciation over 48 months from 2024-11-23, to 2026-11-23; 480 EUR at the start.")
         #expect(list[3].value == nil)
     }
 

@@ -147,8 +147,8 @@ import TwinsPlugin
                 """))
         #expect(
             counts(file) == [
-                "products out of stock: 1", "places without stock: 1", "minimum stocks of products: 2",
-                "pictures of products: 1", "entries of shopping lists: 3", "chores: 2", "recipes: 1",
+                "products out of stock: 1", "places without stock: 1", "minimum product stock levels: 2",
+                "product pictures: 1", "shopping list entries: 3", "chores: 2", "recipes: 1",
                 "rows of the table a \"new\" one: 1",
             ])
     }
@@ -199,7 +199,7 @@ import TwinsPlugin
         #expect(try read(generated).twins.count == 5)
     }
 
-    @Test func `files that are no database of Grocy are refused`() throws {
+    @Test func `files that aren't a Grocy database are refused`() throws {
         let queue = try DatabaseQueue()
         let other: [UInt8] = try queue.writeWithoutTransaction { db in
             try db.execute(sql: "CREATE TABLE x (y)")

@@ -9,7 +9,7 @@ import TwinsPlugin
 @testable import TwinsStore
 
 @Suite struct LocationTests {
-    @Test func `deleting a place moves what it holds to the place above`() async throws {
+    @Test func `deleting a place moves its contents to the parent place`() async throws {
         let desk = try Desk()
         for (name, parent) in [("Home", nil), ("Cellar", "Home"), ("Box", "Cellar")] {
             try await desk.place(name, in: parent)

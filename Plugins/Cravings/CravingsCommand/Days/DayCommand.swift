@@ -6,11 +6,11 @@ import CravingsPlugin
 
 struct DayCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "day", abstract: "Say what is known about days: complete, nothing, or unknown.",
+        commandName: "day", abstract: "Set a day's status: complete, nothing, or unknown.",
         usage: "cravings day <status> [--date <date>] [--from <date>] [<options>]",
         discussion: """
             A day without a status and without entries is unknown. It never counts as a day without cravings or use. Days \
-            begin at 04:00. Of several days, those with entries don't become days with nothing to report.
+            begin at 04:00. In a range, days with entries don't become days with nothing to report.
 
             EXAMPLES
               cravings day complete
@@ -26,10 +26,10 @@ struct DayCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Day (default: today).", valueName: "date"))
     var date: String?
 
-    @Option(help: ArgumentHelp("First of several days, in place of one.", valueName: "date"))
+    @Option(help: ArgumentHelp("First day of a range, instead of --date.", valueName: "date"))
     var from: String?
 
-    @Option(help: ArgumentHelp("Last of several days (default: today).", valueName: "date"))
+    @Option(help: ArgumentHelp("Last day of a range (default: today).", valueName: "date"))
     var through: String?
 
     @OptionGroup var output: OutputOptions

@@ -42,7 +42,7 @@ struct HistoryCommand: AsyncParsableCommand {
         completion: .words(PlaceKind.self))
     var place: String?
 
-    @Option(help: ArgumentHelp("Least intensity of cravings, from 1 to 10.", valueName: "1-10"))
+    @Option(help: ArgumentHelp("Minimum intensity of cravings, from 1 to 10.", valueName: "1-10"))
     var least: String?
 
     @Flag(help: "List the earliest entries first.")

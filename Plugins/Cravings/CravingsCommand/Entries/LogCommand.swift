@@ -6,7 +6,7 @@ import CravingsPlugin
 
 struct LogCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "log", abstract: "Log a craving, and show the message that fits.",
+        commandName: "log", abstract: "Log a craving, and show a fitting message.",
         usage: "cravings log --intensity <1-10> [--trigger <trigger>] [<options>]",
         discussion: """
             At intensity 10, where to find help comes first.

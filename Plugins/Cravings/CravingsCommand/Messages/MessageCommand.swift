@@ -6,7 +6,7 @@ import CravingsPlugin
 
 struct MessageCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "message", abstract: "Show the message that fits, and manage messages.",
+        commandName: "message", abstract: "Show a fitting message, and manage messages.",
         discussion: """
             EXAMPLES
               cravings message --trigger Lonely
@@ -22,7 +22,7 @@ struct MessageCommand: AsyncParsableCommand {
 
 struct TakeMessageCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "take", abstract: "Show the message that fits, and count it as shown.",
+        commandName: "take", abstract: "Show a fitting message, and count it as shown.",
         usage: "cravings message take [--trigger <trigger>] [<options>]",
         discussion: """
             Nothing is logged. At intensity 10, where to find help comes first.
@@ -42,7 +42,7 @@ struct TakeMessageCommand: AsyncParsableCommand {
             "Note, which is searched for words of self-harm and not stored; - for standard input.", valueName: "text"))
     var note: String?
 
-    @Flag(help: "You reached something, so a message of celebration fits.")
+    @Flag(help: "You reached a milestone, so a celebration message fits.")
     var milestone = false
 
     @Flag(help: "Pick any fitting message with a probability of 0.1, so that its effect can be estimated.")

@@ -72,7 +72,7 @@ struct EditMessageCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Triggers at which it isn't shown, comma-separated; an empty value shows it at all.",
+            "Triggers for which to hide it, comma-separated; an empty value shows it for all.",
             valueName: "triggers"), completion: .words(Trigger.self))
     var hideFor: String?
 
@@ -133,7 +133,7 @@ struct SwitchOnCommand: AsyncParsableCommand {
 
 struct SwitchOffCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "off", abstract: "Switch a message off, also for later versions of the program.",
+        commandName: "off", abstract: "Switch a message off permanently.",
         discussion: """
             EXAMPLES
               cravings message off urge-wave

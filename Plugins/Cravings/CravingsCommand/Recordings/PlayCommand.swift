@@ -7,7 +7,7 @@ import CravingsPlugin
 
 struct PlayCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "play", abstract: "Write the file of a recording for a player, and count it as played.",
+        commandName: "play", abstract: "Write a recording's file for a player, and count it as played.",
         usage: "cravings play <recording> [--output <file>] [<options>]",
         discussion: """
             Without --output, the file is written to standard output, which has to be a player or a file.

@@ -6,7 +6,7 @@ import CravingsPlugin
 
 struct HabitCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "habit", abstract: "Show the strength of a habit, which one day changes little.",
+        commandName: "habit", abstract: "Show the strength of a habit, robust to single days.",
         usage: "cravings habit [--days-per-week <1-7>] [--at-most <uses>] [<options>]",
         discussion: """
             The habit is days without use unless you state another one. The period is the whole diary unless you state one.
@@ -20,11 +20,11 @@ struct HabitCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Days without use in a week, from 1 to 7 (default: 7).", valueName: "1-7"))
     var daysPerWeek: String?
 
-    @Option(help: ArgumentHelp("Greatest number of uses, in place of days without use.", valueName: "uses"))
+    @Option(help: ArgumentHelp("Maximum number of uses, instead of days without use.", valueName: "uses"))
     var atMost: String?
 
     @Option(
-        help: ArgumentHelp("Number of days of --at-most, from 1 to 31 (default: 1).", valueName: "days"))
+        help: ArgumentHelp("Number of days for --at-most, from 1 to 31 (default: 1).", valueName: "days"))
     var perDays: String?
 
     @Option(

@@ -18,7 +18,7 @@ struct LagCommand: AsyncParsableCommand {
             """)
 
     @Option(
-        help: ArgumentHelp("What to look for: use or strong-craving (default: use).", valueName: "outcome"),
+        help: ArgumentHelp("Outcome: use or strong-craving (default: use).", valueName: "outcome"),
         completion: .words(LagOutcome.self))
     var outcome: String?
 

@@ -8,7 +8,7 @@ struct PeriodOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Number of days up to the last one.", valueName: "number"))
     var days: String?
 
-    @Option(help: ArgumentHelp("First day, in place of a number of days.", valueName: "date"))
+    @Option(help: ArgumentHelp("First day, instead of a number of days.", valueName: "date"))
     var from: String?
 
     @Option(help: ArgumentHelp("Last day (default: today).", valueName: "date"))

@@ -6,7 +6,7 @@ import CravingsPlugin
 
 struct SummaryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "summary", abstract: "Summarize cravings, uses, gaps, and cravings without use after them.",
+        commandName: "summary", abstract: "Summarize cravings, uses, gaps, and resisted cravings.",
         usage: "cravings summary [--days <number>] [<options>]",
         discussion: """
             The period is the last 30 days, or those since your first entry, unless you state one. Shares have 95% intervals.

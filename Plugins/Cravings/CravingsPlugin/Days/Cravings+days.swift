@@ -3,6 +3,6 @@
 public import ComputationKit
 
 extension Cravings {
-    /// Sets what is known about a day.
+    /// Sets the status of a day.
     public static let setDayStatus = ComputationKey<SetDayStatusInput, DayReport>("cravings.set-day-status")
 }

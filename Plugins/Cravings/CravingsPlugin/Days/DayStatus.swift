@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// What is known about a day of the diary.
+/// The status of a day of the diary.
 ///
 /// A day without a status and without entries is unknown; it never counts as a day without cravings or use.
 @Schema("cravings.DayStatus")

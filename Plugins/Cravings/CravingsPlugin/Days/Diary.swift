@@ -4,7 +4,7 @@ public import CivilTime
 public import ComputationKit
 internal import ComputationMacros
 
-/// What statistics are computed from: entries, the status of days, and when a day begins.
+/// The data for statistics: entries, the status of days, and the hour at which a day begins.
 @Schema("cravings.Diary")
 public struct Diary: SchemaProviding, Hashable {
     /// The cravings, earliest first.

@@ -4,7 +4,7 @@ public import CivilTime
 public import ComputationKit
 internal import ComputationMacros
 
-/// A craving as statistics see it.
+/// The statistical data of a craving.
 ///
 /// Without its key, its note, and its coordinates.
 @Schema("cravings.DiaryCraving")
@@ -15,7 +15,7 @@ public struct DiaryCraving: SchemaProviding, Hashable {
     public var offset: UTCOffset = .zero
     /// The intensity, 1 to 10.
     @Field(.intensity) public var intensity: Int
-    /// What preceded it.
+    /// The triggers.
     @Field(.triggers) public var triggers: [Trigger] = []
     /// The kind of the place where it happened.
     public var place: PlaceKind?

@@ -9,6 +9,6 @@ internal import ComputationMacros
 public struct DiaryDay: SchemaProviding, Hashable {
     /// The day, which begins at the day boundary.
     public var day: CalendarDay
-    /// What is known about it.
+    /// The status.
     public var status: DayStatus
 }

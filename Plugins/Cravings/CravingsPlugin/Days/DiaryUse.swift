@@ -4,7 +4,7 @@ public import CivilTime
 public import ComputationKit
 internal import ComputationMacros
 
-/// A use as statistics see it.
+/// The statistical data of a use.
 ///
 /// Without its key, its note, and its coordinates.
 @Schema("cravings.DiaryUse")
@@ -17,7 +17,7 @@ public struct DiaryUse: SchemaProviding, Hashable {
     public var method: UseMethod
     /// The amount in the method's unit.
     @Field(.number(0.5...100)) public var amount: Double
-    /// What preceded it.
+    /// The triggers.
     @Field(.triggers) public var triggers: [Trigger] = []
     /// The kind of the place where it happened.
     public var place: PlaceKind?

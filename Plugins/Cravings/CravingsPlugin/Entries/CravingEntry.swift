@@ -23,7 +23,7 @@ public struct CravingEntry: SchemaProviding, Hashable, Identifiable {
     public var isTimeKnown: Bool = true
     /// The intensity, 1 to 10.
     @Field(.intensity) public var intensity: Int
-    /// What preceded it.
+    /// The triggers.
     ///
     /// In the order of the list of triggers.
     @Field(.triggers) public var triggers: [Trigger] = []

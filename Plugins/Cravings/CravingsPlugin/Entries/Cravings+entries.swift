@@ -3,9 +3,9 @@
 public import ComputationKit
 
 extension Cravings {
-    /// Logs a craving, and chooses the message that fits.
+    /// Logs a craving, and chooses a fitting message.
     public static let logCraving = ComputationKey<LogCravingInput, LoggedEntry>("cravings.log-craving")
-    /// Logs a use, and chooses the message that fits.
+    /// Logs a use, and chooses a fitting message.
     public static let logUse = ComputationKey<LogUseInput, LoggedEntry>("cravings.log-use")
     /// Changes an entry.
     public static let editEntry = ComputationKey<EditEntryInput, LoggedEntry>("cravings.edit-entry")

@@ -10,15 +10,15 @@ public struct EditEntryInput: SchemaProviding, Hashable {
     @Field(.entryReference) public var entry: String
     /// When it happened.
     public var time: EntryMoment?
-    /// The intensity, only of a craving.
+    /// The intensity, only for a craving.
     @Field(.intensity) public var intensity: Int?
-    /// The intensity about 15 minutes later, only of a craving.
+    /// The intensity about 15 minutes later, only for a craving.
     @Field(.intensity) public var laterIntensity: Int?
-    /// The method, only of a use.
+    /// The method, only for a use.
     public var method: UseMethod?
-    /// The amount in the method's unit, only of a use.
+    /// The amount in the method's unit, only for a use.
     @Field(.number(0...1_000)) public var amount: Double?
-    /// What preceded it; replaces the current triggers.
+    /// The triggers, which replace the current ones.
     @Field(.triggers) public var triggers: [Trigger]?
     /// Where it happened.
     public var place: Place?
@@ -28,7 +28,7 @@ public struct EditEntryInput: SchemaProviding, Hashable {
     @Field(.notes) public var notes: String?
     /// The recording to link, by its key, its title, or the beginning of its key.
     ///
-    /// Only of a craving.
+    /// Only for a craving.
     @Field(.recordName) public var recording: String?
     /// The values to remove.
     @Field(count: 0...5) public var clear: [Part] = []

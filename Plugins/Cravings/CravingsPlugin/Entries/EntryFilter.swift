@@ -18,6 +18,6 @@ public struct EntryFilter: SchemaProviding, Hashable {
     public var trigger: Trigger?
     /// The kind of the place.
     public var place: PlaceKind?
-    /// The least intensity; matches only cravings.
+    /// The minimum intensity; matches only cravings.
     @Field(.intensity) public var minimumIntensity: Int?
 }

@@ -8,7 +8,7 @@ internal import ComputationMacros
 public struct LogCravingInput: SchemaProviding, Hashable {
     /// The intensity, 1 to 10.
     @Field(.intensity) public var intensity: Int
-    /// What preceded it.
+    /// The triggers.
     @Field(.triggers) public var triggers: [Trigger] = []
     /// Where it happened.
     public var place: Place?

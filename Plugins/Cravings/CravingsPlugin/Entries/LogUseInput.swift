@@ -10,7 +10,7 @@ public struct LogUseInput: SchemaProviding, Hashable {
     public var method: UseMethod
     /// The amount in the method's unit.
     @Field(.number(0...1_000)) public var amount: Double
-    /// What preceded it.
+    /// The triggers.
     @Field(.triggers) public var triggers: [Trigger] = []
     /// Where it happened.
     public var place: Place?

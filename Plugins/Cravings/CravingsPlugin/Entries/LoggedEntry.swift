@@ -4,22 +4,22 @@ public import CivilTime
 public import ComputationKit
 internal import ComputationMacros
 
-/// An entry that was logged, with the message that fits.
+/// A logged entry, with a fitting message.
 @Schema("cravings.LoggedEntry")
 public struct LoggedEntry: SchemaProviding, Hashable {
     /// Where to find help, to be shown before anything else; empty unless the input calls for it.
     public var helpLines: [HelpLine] = []
     /// The entry.
     public var entry: Entry
-    /// The band of the intensity, only of a craving.
+    /// The band of the intensity, only for a craving.
     public var band: IntensityBand?
     /// The day of the diary, which begins at 04:00.
     public var day: CalendarDay
-    /// The message that fits.
+    /// A fitting message.
     ///
     /// Nil if none was wanted.
     public var selection: MessageSelection?
-    /// What the person should know about the entry.
+    /// Notices about the entry.
     public var notices: [Message] = []
 
     /// A logged entry.

@@ -8,11 +8,11 @@ internal import ComputationMacros
 public struct Place: SchemaProviding, Hashable {
     /// The kind of the place.
     public var kind: PlaceKind
-    /// The latitude in degrees, only of coordinates.
+    /// The latitude in degrees, only for coordinates.
     ///
     /// Nil if it is left out.
     @Field(.number(-90...90, .degrees)) public var latitude: Double?
-    /// The longitude in degrees, only of coordinates.
+    /// The longitude in degrees, only for coordinates.
     ///
     /// Nil if it is left out.
     @Field(.number(-180...180, .degrees)) public var longitude: Double?

@@ -18,7 +18,7 @@ extension PlaceKind: SchemaProviding {
         switch $0 {
         case .home: "At home."
         case .work: "At work or school."
-        case .social: "Where people meet."
+        case .social: "In a social setting."
         case .outside: "Outdoors."
         case .car: "In a car."
         case .coordinates: "A point on the map."

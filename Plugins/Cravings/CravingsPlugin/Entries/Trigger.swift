@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// What preceded a craving or a use, in the person's own judgment.
+/// A trigger of a craving or a use, in the person's own judgment.
 ///
 /// The ten triggers are a list of words, not a validated scale. The order of the cases is the order in which they are
 /// shown.
@@ -40,7 +40,7 @@ public enum Trigger: String, Codable, Sendable, CaseIterable {
 extension Trigger: SchemaProviding {
     /// The schema.
     public static let schema = Schema<Self>.enumeration(
-        "cravings.Trigger", "What preceded a craving or a use, in the person's own judgment."
+        "cravings.Trigger", "A trigger of a craving or a use, in the person's own judgment."
     ) {
         switch $0 {
         case .hungry: "Hunger."
@@ -51,8 +51,8 @@ extension Trigger: SchemaProviding {
         case .sad: "Sadness."
         case .bored: "Boredom."
         case .social: "Company or an occasion."
-        case .habit: "A time or an action that use has gone with."
-        case .paraphernalia: "The sight of things that are used with it."
+        case .habit: "A time or an activity linked with use."
+        case .paraphernalia: "The sight of paraphernalia."
         }
     } aliases: {
         [$0.rawValue.lowercased()]

@@ -25,7 +25,7 @@ public struct UsageEntry: SchemaProviding, Hashable, Identifiable {
     public var method: UseMethod
     /// The amount in the method's unit.
     @Field(.number(0...1_000)) public var amount: Double
-    /// What preceded it.
+    /// The triggers.
     ///
     /// In the order of the list of triggers.
     @Field(.triggers) public var triggers: [Trigger] = []

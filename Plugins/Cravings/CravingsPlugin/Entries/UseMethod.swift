@@ -74,12 +74,12 @@ extension UseMethod: SchemaProviding {
     /// The schema.
     public static let schema = Schema<Self>.enumeration("cravings.UseMethod", "How cannabis was used.") {
         switch $0 {
-        case .bowls: "Bowls of a pipe or bong, 0.5 to 5 by 0.5."
-        case .joints: "Joints, 0.5 to 5 by 0.5."
-        case .blunts: "Blunts, 0.5 to 5 by 0.5."
+        case .bowls: "Bowls of a pipe or bong, 0.5 to 5 in steps of 0.5."
+        case .joints: "Joints, 0.5 to 5 in steps of 0.5."
+        case .blunts: "Blunts, 0.5 to 5 in steps of 0.5."
         case .vape: "Pulls of a vaporizer, 1 to 10."
         case .dab: "Dabs of a concentrate, 1 to 5."
-        case .edible: "Milligrams in food or drink, 5 to 100 by 5."
+        case .edible: "Milligrams in food or drink, 5 to 100 in steps of 5."
         }
     } aliases: {
         [$0.rawValue.lowercased()]

@@ -84,13 +84,13 @@ public struct ComputeHabitStrength: Computation {
         guard let last = days.last, days.count >= input.goal.leastDays else {
             return Message(
                 "cravings.habit-strength-unknown",
-                "Strength of \(input.goal.words)\(method): not enough data (n = \(days.count) of "
+                "Habit strength for \(input.goal.words)\(method): not enough data (n = \(days.count) of "
                     + "\(input.goal.leastDays) known days), \(period.from) to \(period.through).", arguments)
         }
         arguments["value"] = .number(last.strength)
         return Message(
             "cravings.habit-strength",
-            "The strength of \(input.goal.words)\(method) is \(last.strength.fixed(decimals: 2)) of 1, after "
+            "Habit strength for \(input.goal.words)\(method): \(last.strength.fixed(decimals: 2)) of 1, after "
                 + "\(days.count.counted("known day")), \(period.from) to \(period.through).", arguments)
     }
 }

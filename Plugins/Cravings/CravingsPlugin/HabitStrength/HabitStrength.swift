@@ -7,7 +7,7 @@ internal import ComputationMacros
 /// The strength of a habit over a period.
 @Schema("cravings.HabitStrength")
 public struct HabitStrength: SchemaProviding, Hashable {
-    /// The days, and how much is known about them.
+    /// The days and their coverage.
     public var period: DiaryPeriod
     /// The habit.
     public var goal: HabitGoal

@@ -3,12 +3,12 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// A test of whether something is more frequent than otherwise, or the answer that too little is known.
+/// A test of whether something is more frequent than otherwise, or the answer that there isn't enough data.
 @Schema("cravings.LagComparison")
 public enum LagComparison: UnionRepresentable, Hashable {
     /// The test.
     case test(Test)
-    /// Too little is known.
+    /// Not enough data.
     case notEnoughData(Shortage)
 
     /// A test of whether something is more frequent than otherwise.
@@ -20,7 +20,7 @@ public enum LagComparison: UnionRepresentable, Hashable {
         @Field(.number(0...1)) public var qValue: Double
     }
 
-    /// The test; nil if too little is known.
+    /// The test; nil if there isn't enough data.
     public var test: Test? { if case .test(let test) = self { test } else { nil } }
 }
 

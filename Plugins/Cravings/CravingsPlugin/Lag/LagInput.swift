@@ -4,7 +4,7 @@ public import CivilTime
 public import ComputationKit
 internal import ComputationMacros
 
-/// A diary, a period, and what to look for after its cravings.
+/// A diary, a period, and the outcome to look for after its cravings.
 @Schema("cravings.LagInput")
 public struct LagInput: SchemaProviding, Hashable {
     /// The diary.
@@ -21,7 +21,7 @@ public struct LagInput: SchemaProviding, Hashable {
     public var now: Timestamp
     /// The offset of the person's clock now.
     public var offset: UTCOffset = .zero
-    /// What to look for after a craving.
+    /// The outcome to look for after a craving.
     public var outcome: LagOutcome = .use
     /// The number of hours after a craving.
     @Field(.integer(1...4, .hours)) public var hours: Int = 2

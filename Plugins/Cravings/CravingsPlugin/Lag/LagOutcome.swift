@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// What a craving can be followed by.
+/// An outcome that can follow a craving.
 @Schema("cravings.LagOutcome")
 public enum LagOutcome: String, CaseIterable, SchemaProviding {
     /// A use.

@@ -6,9 +6,9 @@ internal import ComputationMacros
 /// How often cravings are followed by use or a strong craving, by trigger.
 @Schema("cravings.LagReport")
 public struct LagReport: SchemaProviding, Hashable {
-    /// The days, and how much is known about them.
+    /// The days and their coverage.
     public var period: DiaryPeriod
-    /// What was looked for after a craving.
+    /// The outcome that was looked for after a craving.
     public var outcome: LagOutcome
     /// The number of hours after a craving.
     @Field(.integer(1...4, .hours)) public var hours: Int
@@ -39,7 +39,7 @@ public struct LagReport: SchemaProviding, Hashable {
         @Field(.integer(0...Int.max)) public var cravings: Int
         /// The number of these that are followed by the outcome.
         @Field(.integer(0...Int.max)) public var followed: Int
-        /// The test, or the answer that too little is known.
+        /// The test, or the answer that there isn't enough data.
         public var comparison: LagComparison
     }
 }

@@ -40,7 +40,7 @@ public struct PrecedingResult: SchemaProviding, Hashable {
     @Field(.integer(0...Int.max)) public var cases: Int
     /// The number of these before which it was logged.
     @Field(.integer(0...Int.max)) public var exposedCases: Int
-    /// The test, or the answer that too little is known.
+    /// The test, or the answer that there isn't enough data.
     public var comparison: LagComparison
     /// The comparison in a sentence.
     public var statement: Message

@@ -3,6 +3,6 @@
 public import ComputationKit
 
 extension Cravings {
-    /// Chooses the message that fits a situation.
+    /// Chooses a fitting message for a situation.
     public static let selectMessage = ComputationKey<SelectMessageInput, MessageSelection>("cravings.select-message")
 }

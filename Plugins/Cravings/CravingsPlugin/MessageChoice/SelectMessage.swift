@@ -2,19 +2,19 @@
 
 public import ComputationKit
 
-/// Chooses the message that fits a situation.
+/// Chooses a fitting message for a situation.
 public struct SelectMessage: Computation {
     /// The id, summary, and examples.
     public let manifest = Manifest(
         id: Cravings.selectMessage.id,
-        summary: "Chooses the message that fits a situation.",
+        summary: "Chooses a fitting message for a situation.",
         discussion: """
             A table maps each of the ten triggers to a category. Messages with one of the triggers come first, then those \
             of the category, then those for any craving. Among these, the message with the lowest count comes first, then \
             the lower number of the priority, the one not shown for longest, and the id. The count is the times shown and \
             an offset, which lets a new message start level. Without an intensity, messages that speak of a present \
             craving come last. After a use, only messages of the program that are written for afterward are chosen, with \
-            those for one of the triggers first. A milestone brings a message of celebration, but not at an intensity of \
+            those for one of the triggers first. A milestone brings a celebration message, but not at an intensity of \
             7 or more.
 
             At intensity 10, or if the note has words of self-harm, where to find help comes first, with a quiet message. \

@@ -4,7 +4,7 @@ public import CivilTime
 public import ComputationKit
 internal import ComputationMacros
 
-/// A text that is shown at a craving.
+/// A message for a craving.
 ///
 /// One of the person's own, or a built-in one.
 @Schema("cravings.CravingMessage")
@@ -33,7 +33,7 @@ public struct CravingMessage: SchemaProviding, Hashable, Identifiable {
     @Field(.priority) public var priority: Int = 0
     /// How many times it was shown.
     @Field(.shownCount) public var timesShown: Int = 0
-    /// What is added to the times shown.
+    /// The offset added to the times shown.
     ///
     /// A new text therefore starts level with its category.
     @Field(.shownCount) public var countOffset: Int = 0
@@ -43,7 +43,7 @@ public struct CravingMessage: SchemaProviding, Hashable, Identifiable {
     public var lastShown: Timestamp?
     /// Whether it can be shown.
     public var isActive: Bool = true
-    /// The triggers at which it isn't shown.
+    /// The triggers for which it is hidden.
     @Field(.triggers) public var hiddenFor: [Trigger] = []
     /// When it was added.
     ///

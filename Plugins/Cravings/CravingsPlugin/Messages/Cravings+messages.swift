@@ -7,9 +7,9 @@ extension Cravings {
     public static let addMessage = ComputationKey<AddMessageInput, MessageResult>("cravings.add-message")
     /// Changes a message.
     public static let editMessage = ComputationKey<EditMessageInput, MessageResult>("cravings.edit-message")
-    /// Removes an own message, or switches off a built-in one.
+    /// Removes your own message, or switches off a built-in one.
     public static let removeMessage = ComputationKey<RemoveMessageInput, RemovedMessage>("cravings.remove-message")
-    /// Chooses a message that fits, and counts it as shown.
+    /// Chooses a fitting message, and counts it as shown.
     public static let takeMessage = ComputationKey<MessageSituation, MessageSelection>("cravings.take-message")
     /// Lists messages.
     public static let myMessages = ComputationKey<MyMessagesInput, MessagePage>("cravings.my-messages")

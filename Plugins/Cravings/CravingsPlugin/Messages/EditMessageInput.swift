@@ -10,16 +10,16 @@ internal import ComputationMacros
 public struct EditMessageInput: SchemaProviding, Hashable {
     /// The message, by its key or the beginning of its key.
     @Field(.entryReference) public var message: String
-    /// The text, only of an own message.
+    /// The text, only for your own messages.
     @Field(.messageContent) public var content: String?
-    /// The situation it is written for, only of an own message.
+    /// The situation it is written for, only for your own messages.
     public var category: MessageCategory?
-    /// The triggers it fits best, only of an own message; they replace the current ones.
+    /// The triggers it fits best, only for your own messages; they replace the current ones.
     @Field(.triggers) public var triggers: [Trigger]?
     /// The priority, 0 or more; the lower number comes first.
     @Field(.priority) public var priority: Int?
     /// Whether it can be shown.
     public var isActive: Bool?
-    /// The triggers at which it isn't shown; they replace the current ones.
+    /// The triggers for which it is hidden; they replace the current ones.
     @Field(.triggers) public var hiddenFor: [Trigger]?
 }

@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// The situation that a message is chosen for.
+/// The situation for which to choose a message.
 @Schema("cravings.MessageSituation")
 public struct MessageSituation: SchemaProviding, Hashable {
     /// The triggers.
@@ -12,9 +12,9 @@ public struct MessageSituation: SchemaProviding, Hashable {
     @Field(.intensity) public var intensity: Int?
     /// A note, which is searched for words of self-harm and not stored.
     @Field(.notes) public var notes: String?
-    /// Whether something was used, so that only messages for afterward fit.
+    /// Whether a use was logged, so that only messages for afterward fit.
     public var isAfterUse: Bool = false
-    /// Whether something was reached, so that a message of celebration fits.
+    /// Whether a milestone was reached, so that a celebration message fits.
     public var isMilestone: Bool = false
     /// Whether to pick any fitting message with a probability of 0.1, so that its effect can be estimated.
     public var explores: Bool = false

@@ -6,7 +6,7 @@ internal import ComputationMacros
 /// The order of a list of messages.
 @Schema("cravings.MessageOrder")
 public enum MessageOrder: String, CaseIterable, SchemaProviding {
-    /// Own messages, newest first, then the built-in ones.
+    /// Your own messages, newest first, then the built-in ones.
     case newest
     /// The lowest number of the priority first.
     case priority

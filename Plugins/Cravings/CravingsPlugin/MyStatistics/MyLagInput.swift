@@ -3,12 +3,12 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// The period of the person's diary, and what to look for after its cravings.
+/// The period of the person's diary, and the outcome to look for after its cravings.
 @Schema("cravings.MyLagInput")
 public struct MyLagInput: SchemaProviding, Hashable {
     /// The period; the whole diary by default.
     public var period: StatedPeriod = StatedPeriod()
-    /// What to look for after a craving.
+    /// The outcome to look for after a craving.
     public var outcome: LagOutcome = .use
     /// The number of hours after a craving.
     @Field(.integer(1...4, .hours)) public var hours: Int = 2

@@ -6,7 +6,7 @@ internal import ComputationMacros
 /// Entries by hour and weekday, and by day.
 @Schema("cravings.Patterns")
 public struct CravingsPatterns: SchemaProviding, Hashable {
-    /// The days, and how much is known about them.
+    /// The days and their coverage.
     public var period: DiaryPeriod
     /// The parts, in the order in which presenters show them.
     @Field(count: 1...3) public var parts: [PatternPart]

@@ -16,9 +16,9 @@ public struct HeatMap: SchemaProviding, Hashable {
     ///
     /// The weekday is that of the diary's day, so 02:00 in the night after Friday is Friday's.
     public var counts: [HourCount]
-    /// The rates of the hours of the week, or the answer that too little is known.
+    /// The rates of the hours of the week, or the answer that there isn't enough data.
     public var rates: HourRates
-    /// The three hours with entries on the most days, or the answer that too little is known.
+    /// The three hours with entries on the most days, or the answer that there isn't enough data.
     public var usualHours: UsualHours
 
     /// The number of entries in an hour of the week.

@@ -3,12 +3,12 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// The rates of the hours of the week, or the answer that too little is known.
+/// The rates of the hours of the week, or the answer that there isn't enough data.
 @Schema("cravings.HourRates")
 public enum HourRates: UnionRepresentable, Hashable {
     /// The rates.
     case rates(Rates)
-    /// Too little is known.
+    /// Not enough data.
     case notEnoughData(Shortage)
 
     /// The rates of the hours of the week.
@@ -39,6 +39,6 @@ public enum HourRates: UnionRepresentable, Hashable {
         @Field(.number(0...)) public var high: Double
     }
 
-    /// The rates; nil if too little is known.
+    /// The rates; nil if there isn't enough data.
     public var rates: Rates? { if case .rates(let rates) = self { rates } else { nil } }
 }

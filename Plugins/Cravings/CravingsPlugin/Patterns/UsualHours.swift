@@ -4,12 +4,12 @@ public import CivilTime
 public import ComputationKit
 internal import ComputationMacros
 
-/// The three hours with entries on the most days, or the answer that too little is known.
+/// The three hours with entries on the most days, or the answer that there isn't enough data.
 @Schema("cravings.UsualHours")
 public enum UsualHours: UnionRepresentable, Hashable {
     /// The three hours.
     case hours(Hours)
-    /// Too little is known.
+    /// Not enough data.
     case notEnoughData(Shortage)
 
     /// The three hours of the waking day with entries on the most days, and whether they stand out.
@@ -35,7 +35,7 @@ public enum UsualHours: UnionRepresentable, Hashable {
 }
 
 extension UsualHours {
-    /// The usual hours of entries; too little is known if what is logged is within a few hours.
+    /// The usual hours of entries; there isn't enough data if all entries are within a few hours.
     init(_ scan: HourScan?) {
         guard let scan else {
             self = .notEnoughData(

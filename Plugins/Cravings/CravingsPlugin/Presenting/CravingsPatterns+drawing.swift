@@ -144,8 +144,8 @@ extension HeatMap {
         let (width, height) = (31, 22)
         drawing.addTitle("\(entries.words.prefix(1).uppercased() + entries.words.dropFirst()) by hour and weekday")
         drawing.addNote(
-            "n = \(n), \(coveredDays.counted("covered day")). Numbers are counts; darker: a higher rate. The row of "
-                + "a weekday has the night after it.")
+            "n = \(n), \(coveredDays.counted("covered day")). Numbers are counts; darker: a higher rate. A weekday's "
+                + "row includes the following night.")
         let top = drawing.top + 14
         var elements = (0..<24).map { hour in
             PatternDrawing.label("\(hour)", x: PatternDrawing.left + hour * width + 10, y: top - 4)

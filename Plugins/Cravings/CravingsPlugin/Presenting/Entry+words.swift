@@ -5,7 +5,7 @@ internal import ComputationKit
 internal import Presentation
 
 extension Entry {
-    /// What preceded it.
+    /// The triggers.
     var triggers: [Trigger] {
         switch self {
         case .craving(let entry): entry.triggers

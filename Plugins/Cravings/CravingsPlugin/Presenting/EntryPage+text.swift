@@ -36,7 +36,7 @@ extension EntryPage {
         let all = total.counted("entry", "entries")
         text.add(entries.count < total ? "\(entries.count.grouped) of \(all)" : all, text.style.quiet)
         if entries.contains(where: { $0.isTimeKnown && $0.dayOfDiary != $0.local.day }) {
-            text.add("Days begin at 04:00; a time before that is of the next date.", text.style.quiet)
+            text.add("Days begin at 04:00; times before that fall on the next date.", text.style.quiet)
         }
         return text.text
     }

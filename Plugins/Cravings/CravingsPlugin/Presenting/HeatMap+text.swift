@@ -9,7 +9,7 @@ extension HeatMap {
         text.add(text.style.heading("\(entries.words.capitalizedFirst) by hour and weekday"))
         let hours = stride(from: 0, to: 21, by: 3).map { String($0).padded(toTerminalWidth: 6) }
         text.add("      " + hours.joined() + "21")
-        defer { text.add("The row of a weekday has the night after it.") }
+        defer { text.add("A weekday's row includes the following night.") }
         guard let rates = rates.rates else {
             for weekday in 1...7 {
                 text.add(Weekday.shortName(weekday) + "   " + countCells(weekday))

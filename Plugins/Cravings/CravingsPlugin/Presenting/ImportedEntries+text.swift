@@ -22,7 +22,8 @@ extension ImportedEntries {
         if notes > 0 { text.add("\(notes.counted("note")) came with them.") }
         if divided > 0 {
             text.add(
-                "\(divided.counted("day")) had more than one entry can have, so several entries have the amount together.",
+                "\(divided.counted("day")) had more than one entry can hold, so the amount is split among "
+                    + "several entries.",
                 hanging: 2)
         }
         if !problems.isEmpty {

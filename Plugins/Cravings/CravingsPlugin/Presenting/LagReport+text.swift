@@ -31,7 +31,7 @@ extension LagReport {
         }
         text.add(table)
         if tested.count < triggers.count {
-            text.add("Too little is known about \((triggers.count - tested.count).counted("other trigger")).")
+            text.add("There isn't enough data about \((triggers.count - tested.count).counted("other trigger")).")
         }
         text.add("Followed by doesn't mean caused by.")
         return text.text

@@ -20,7 +20,7 @@ extension Recording {
 }
 
 extension RecordingResult {
-    /// Returns the recording and what the person should know about it.
+    /// Returns the recording and the notices about it.
     func text(_ verb: String, _ style: PresentationStyle) -> String {
         var text = TextLines(style)
         if !helpLines.isEmpty {

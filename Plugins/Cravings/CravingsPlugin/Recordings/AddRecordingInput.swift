@@ -8,7 +8,7 @@ internal import ComputationMacros
 public struct AddRecordingInput: SchemaProviding, Hashable {
     /// The file: MP4, MOV, M4A, WebM, Ogg, or WAV.
     @Field(.blob(Recording.mediaTypes, maximumBytes: Recording.maximumBytes)) public var file: Blob
-    /// What it is for.
+    /// The purpose.
     public var purpose: RecordingPurpose = .motivational
     /// The kind; read from the file if it can be.
     public var kind: RecordingKind?

@@ -12,7 +12,7 @@ public struct EditRecordingInput: SchemaProviding, Hashable {
     @Field(.recordingTitle) public var title: String?
     /// A note; an empty text removes it.
     @Field(.notes) public var notes: String?
-    /// What it is for.
+    /// The purpose.
     public var purpose: RecordingPurpose?
     /// The values to remove.
     @Field(count: 0...3) public var clear: [Part] = []

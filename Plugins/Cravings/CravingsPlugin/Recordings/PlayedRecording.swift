@@ -10,6 +10,6 @@ public struct PlayedRecording: SchemaProviding, Hashable {
     public var recording: Recording
     /// The file.
     @Field(.blob(maximumBytes: Recording.maximumBytes)) public var file: Blob
-    /// The thumbnail, only of a video.
+    /// The thumbnail, only for a video.
     @Field(.blob(maximumBytes: Recording.maximumThumbnailBytes)) public var thumbnail: Blob?
 }

@@ -18,7 +18,7 @@ extension Recording: ValidatedRecord {
         if (lastPlayed == nil) != (playCount == 0) {
             issues.append(
                 ValidationIssue(
-                    path: "lastPlayed", expected: "a time exactly if it was played",
+                    path: "lastPlayed", expected: "a time if and only if it was played",
                     got: lastPlayed == nil ? "nothing" : "a time"))
         }
         return issues

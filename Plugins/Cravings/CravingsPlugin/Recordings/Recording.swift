@@ -4,7 +4,7 @@ public import CivilTime
 public import ComputationKit
 internal import ComputationMacros
 
-/// A recording of the person, for themselves.
+/// A recording by the person, for themselves.
 ///
 /// The file is an attachment of the store.
 @Schema("cravings.Recording")
@@ -15,7 +15,7 @@ public struct Recording: SchemaProviding, Hashable, Identifiable {
     public var time: Timestamp
     /// The kind.
     public var kind: RecordingKind
-    /// What it is for.
+    /// The purpose.
     public var purpose: RecordingPurpose
     /// The length in seconds.
     ///
@@ -29,7 +29,7 @@ public struct Recording: SchemaProviding, Hashable, Identifiable {
     @Field(.integer(1...Self.maximumBytes, .bytes)) public var byteCount: Int
     /// The SHA-256 of the file.
     @Field(.contentHash) public var contentHash: String
-    /// The SHA-256 of the thumbnail, only of a video.
+    /// The SHA-256 of the thumbnail, only for a video.
     ///
     /// Nil if there is none.
     @Field(.contentHash) public var thumbnail: String?

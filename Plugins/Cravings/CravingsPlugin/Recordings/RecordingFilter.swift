@@ -8,6 +8,6 @@ internal import ComputationMacros
 public struct RecordingFilter: SchemaProviding, Hashable {
     /// The kind.
     public var kind: RecordingKind?
-    /// What it is for.
+    /// The purpose.
     public var purpose: RecordingPurpose?
 }

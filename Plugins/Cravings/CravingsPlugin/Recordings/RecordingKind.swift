@@ -6,7 +6,7 @@ internal import ComputationMacros
 /// The kind of a recording.
 @Schema("cravings.RecordingKind")
 public enum RecordingKind: String, CaseIterable, SchemaProviding {
-    /// Moving pictures, with or without sound.
+    /// Video, with or without sound.
     case video
     /// Sound.
     case audio

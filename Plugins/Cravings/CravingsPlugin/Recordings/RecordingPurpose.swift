@@ -3,12 +3,12 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// What a recording is for.
+/// The purpose of a recording.
 @Schema("cravings.RecordingPurpose")
 public enum RecordingPurpose: String, CaseIterable, SchemaProviding {
-    /// Why the person wants to use less.
+    /// The person's reasons to use less.
     case motivational
-    /// Something that was reached.
+    /// A milestone.
     case milestone
     /// How the person is doing.
     case reflection

@@ -10,7 +10,7 @@ public struct RecordingResult: SchemaProviding, Hashable {
     public var helpLines: [HelpLine] = []
     /// The recording.
     public var recording: Recording
-    /// What the person should know about it, such as that it has no thumbnail.
+    /// Notices about it, such as that it has no thumbnail.
     public var notices: [Message] = []
 
     /// A recording.

@@ -4,7 +4,7 @@ public import CivilTime
 public import ComputationKit
 internal import ComputationMacros
 
-/// The days that a statistic covers, and how much is known about them.
+/// The days of a statistic and their coverage.
 @Schema("cravings.DiaryPeriod")
 public struct DiaryPeriod: SchemaProviding, Hashable {
     /// The first day.
@@ -15,7 +15,7 @@ public struct DiaryPeriod: SchemaProviding, Hashable {
     @Field(.integer(1...Int.max, .days)) public var days: Int
     /// The number of covered days: those with an entry, or with a status that says that all is logged.
     @Field(.integer(0...Int.max, .days)) public var coveredDays: Int
-    /// The number of days about which nothing is known.
+    /// The number of unknown days.
     @Field(.integer(0...Int.max, .days)) public var unknownDays: Int
     /// The number of cravings and uses on these days.
     @Field(.integer(0...Int.max)) public var entries: Int

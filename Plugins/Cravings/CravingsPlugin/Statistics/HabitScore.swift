@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The strength of a habit, which a single day changes only a little.
+/// The strength of a habit, robust to single days.
 ///
 /// Source: the formula of Loop Habit Tracker: strength ← strength·m + check·(1 - m) with m = 0.5^(√f/13), where f is
 /// how often a day the habit is due.

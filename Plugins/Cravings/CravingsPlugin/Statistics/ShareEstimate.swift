@@ -3,14 +3,14 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// A share with its interval, or the answer that too little is known.
+/// A share with its interval, or the answer that there isn't enough data.
 ///
 /// No share is without its interval, and none has an interval wider than 0.5.
 @Schema("cravings.ShareEstimate")
 public enum ShareEstimate: UnionRepresentable, Hashable {
     /// A share and its interval.
     case share(Share)
-    /// Too little is known.
+    /// Not enough data.
     case notEnoughData(Shortage)
 
     /// A share and its interval.
@@ -50,6 +50,6 @@ extension ShareEstimate {
             ? .notEnoughData(Shortage(n: n)) : .share(Share(value: value, low: low, high: high, n: n))
     }
 
-    /// The share; nil if too little is known.
+    /// The share; nil if there isn't enough data.
     public var share: Share? { if case .share(let share) = self { share } else { nil } }
 }

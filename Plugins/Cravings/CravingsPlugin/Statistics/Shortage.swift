@@ -3,12 +3,12 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// An answer that too little is known, with the number that there is.
+/// An answer that there isn't enough data, with the available number.
 @Schema("cravings.Shortage")
 public struct Shortage: SchemaProviding, Hashable {
     /// The number of entries, days, or gaps that could be used.
     @Field(.integer(0...Int.max)) public var n: Int
-    /// The number that is needed.
+    /// The required number.
     ///
     /// Nil if it depends on the values.
     @Field(.integer(0...Int.max)) public var needed: Int?

@@ -6,7 +6,7 @@ internal import ComputationMacros
 /// The cravings and uses of a period.
 @Schema("cravings.Summary")
 public struct CravingsSummary: SchemaProviding, Hashable {
-    /// The days, and how much is known about them.
+    /// The days and their coverage.
     public var period: DiaryPeriod
     /// The intensities of the cravings.
     public var cravings: IntensitySummary

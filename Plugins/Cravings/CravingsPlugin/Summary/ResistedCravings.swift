@@ -10,12 +10,12 @@ public struct ResistedCravings: SchemaProviding, Hashable {
     @Field(.integer(0...Int.max)) public var resisted: Int
     /// The number of cravings followed by use in these hours, on covered days.
     @Field(.integer(0...Int.max)) public var followed: Int
-    /// The number of cravings about which it isn't known, which the share leaves out.
+    /// The number of cravings with an unknown outcome, which the share leaves out.
     @Field(.integer(0...Int.max)) public var unknown: Int
-    /// The share of resisted cravings among those about which it is known.
+    /// The share of resisted cravings among those with a known outcome.
     public var share: ShareEstimate
 
-    /// What is known about a craving.
+    /// The outcome of a craving.
     enum Outcome {
         case resisted
         case followed

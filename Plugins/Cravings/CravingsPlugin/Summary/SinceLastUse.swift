@@ -12,7 +12,7 @@ public struct SinceLastUse: SchemaProviding, Hashable {
     public var time: Timestamp
     /// The hours since then.
     @Field(.number(0..., .hours)) public var hours: Double
-    /// The number of days since then about which nothing is known.
+    /// The number of unknown days since then.
     @Field(.integer(0...Int.max, .days)) public var unknownDays: Int
     /// The time in a sentence.
     public var statement: Message

@@ -4,10 +4,10 @@ public import CivilTime
 public import ComputationKit
 internal import ComputationMacros
 
-/// The trend of a daily value, with how much was logged.
+/// The trend of a daily value, with the logging rate.
 @Schema("cravings.TrendReport")
 public struct CravingsTrend: SchemaProviding, Hashable {
-    /// The days, and how much is known about them.
+    /// The days and their coverage.
     public var period: DiaryPeriod
     /// The daily value.
     public var measure: TrendMeasure
@@ -19,13 +19,13 @@ public struct CravingsTrend: SchemaProviding, Hashable {
     @Field(.text(1...40, example: "pulls")) public var unit: String
     /// The days of the test, oldest first; the current day only if its status says that all is logged.
     public var days: [DailyValue]
-    /// The trend, or the answer that too little is known.
+    /// The trend, or the answer that there isn't enough data.
     public var result: TrendEstimate
     /// The trend if nothing happened on unmarked days; nil without such days, and for intensities.
     public var ifUnmarkedFree: IfUnmarkedFree?
-    /// How much was logged, because a change of that looks like a trend.
+    /// The logging rate, because a change in it looks like a trend.
     public var logging: LoggingRate
-    /// The answer and how much was logged, in sentences.
+    /// The answer and the logging rate, in sentences.
     public var statements: [Message]
 
     /// A day and its value.
@@ -44,7 +44,7 @@ public struct CravingsTrend: SchemaProviding, Hashable {
     public struct IfUnmarkedFree: SchemaProviding, Hashable {
         /// The number of such days.
         @Field(.integer(1...Int.max, .days)) public var unmarkedDays: Int
-        /// The trend, or the answer that too little is known.
+        /// The trend, or the answer that there isn't enough data.
         public var result: TrendEstimate
     }
 

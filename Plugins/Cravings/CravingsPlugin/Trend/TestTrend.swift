@@ -8,17 +8,18 @@ public struct TestTrend: Computation {
     /// The id, summary, and examples.
     public let manifest = Manifest(
         id: Cravings.trend.id,
-        summary: "Tests whether a daily value rises or falls, allowing for days that resemble their neighbors.",
+        summary: "Tests whether a daily value rises or falls, allowing for autocorrelation.",
         discussion: """
             The test is Mann and Kendall's, with the distribution of its score from Gaussian first-order \
             autoregressive series that are drawn from the context's seed with the autocorrelation of the values \
-            around Sen's slope. A plain test takes neighboring days that are alike for a trend. A trend is stated with \
+            around Sen's slope. A plain test mistakes similar neighboring days for a trend. A trend is stated with \
             the means of the first and the second half of the values, or the medians of intensities, and only if \
             these differ in the same direction. A test needs 10 days with a value and at most 30% of \
             the days without one; days that aren't covered have no value. Counts and amounts are also tested as if \
             there was nothing to report on days without an entry and without a status. No clear trend doesn't mean \
-            that there is none, and looking every day finds a trend by chance more often. Entries per covered day are reported with every trend, because a change of logging looks like a \
-            change of cravings. It is a description of the diary, not a prediction, and not medical advice.
+            that there is none, and looking every day finds a trend by chance more often. Entries per covered day are \
+            reported with every trend, because a change in logging looks like a change in cravings. It is a \
+            description of the diary, not a prediction, and not medical advice.
             """,
         examples: [
             Example(

@@ -15,12 +15,12 @@ public enum TrendDirection: String, CaseIterable, SchemaProviding {
     case unclear
 }
 
-/// The result of a test for a trend, or the answer that too little is known.
+/// The result of a test for a trend, or the answer that there isn't enough data.
 @Schema("cravings.TrendEstimate")
 public enum TrendEstimate: UnionRepresentable, Hashable {
     /// The result of a test.
     case trend(Trend)
-    /// Too little is known.
+    /// Not enough data.
     case notEnoughData(Shortage)
 
     /// The result of a test for a trend.

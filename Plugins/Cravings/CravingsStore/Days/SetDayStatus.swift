@@ -6,15 +6,15 @@ internal import ComputationKit
 internal import CravingsPlugin
 internal import GRDB
 
-/// Sets what is known about a day.
+/// Sets the status of a day.
 struct SetDayStatus: Computation {
     let manifest = Manifest(
         id: Cravings.setDayStatus.id,
-        summary: "Sets what is known about a day, or several: complete, nothing to report, or unknown.",
+        summary: "Sets the status of a day or a range of days: complete, nothing to report, or unknown.",
         discussion: """
             A day without a status and without entries is unknown, never a day without cravings or use. The status \
             unknown also marks a day of which only some entries were logged. Days begin at 04:00. A day with entries \
-            can't have the status nothing; of several days, those with entries keep their status.
+            can't have the status nothing; in a range, days with entries keep their status.
             """,
         examples: [
             Example("Everything is logged today", ["status": "complete"]),

@@ -56,7 +56,7 @@ extension CravingsRecords {
         guard now.wholeSeconds - time.wholeSeconds > 7 * 86_400 else { return [] }
         return [
             Message(
-                "cravings.old-entry", "The date of this entry is \(days) days ago. It can be changed.",
+                "cravings.old-entry", "This entry is dated \(days) days ago. You can change the date.",
                 ["days": .integer(Int64(days))])
         ]
     }

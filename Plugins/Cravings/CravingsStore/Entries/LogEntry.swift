@@ -10,10 +10,10 @@ internal import GRDB
 struct LogCraving: NoticeProviding {
     let manifest = Manifest(
         id: Cravings.logCraving.id,
-        summary: "Logs a craving, and chooses the message that fits.",
+        summary: "Logs a craving, and chooses a fitting message.",
         discussion: """
             The time can't be in the future; the time zone is stored with it. Coordinates are rounded to 0.01° unless \
-            they are wanted as stated. The message and the probability of its choice are stored with the craving. At \
+            you keep them as stated. The message and the probability of its choice are stored with the craving. At \
             intensity 10, or if the note has words of self-harm, where to find help comes first, also if nothing can be \
             stored. This is no medical advice.
             """,
@@ -36,11 +36,11 @@ struct LogCraving: NoticeProviding {
 struct LogUse: NoticeProviding {
     let manifest = Manifest(
         id: Cravings.logUse.id,
-        summary: "Logs a use, and chooses the message that fits.",
+        summary: "Logs a use, and chooses a fitting message.",
         discussion: """
-            Each method has its own range, step, and unit: bowls, joints, and blunts 0.5 to 5 by 0.5; pulls of a \
-            vaporizer 1 to 10; dabs 1 to 5; edibles 5 to 100 mg by 5. The time can't be in the future; the time zone is \
-            stored with it. This is no medical advice.
+            Each method has its own range, step, and unit: bowls, joints, and blunts 0.5 to 5 in steps of 0.5; pulls \
+            of a vaporizer 1 to 10; dabs 1 to 5; edibles 5 to 100 mg in steps of 5. The time can't be in the future; \
+            the time zone is stored with it. This is no medical advice.
             """,
         examples: [
             Example("Now", ["method": "Vape", "amount": 3]),

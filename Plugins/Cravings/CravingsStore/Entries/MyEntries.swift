@@ -12,8 +12,8 @@ struct MyEntries: Computation {
         id: Cravings.myEntries.id,
         summary: "Lists your entries, latest first, with the status of the days of the period.",
         discussion: """
-            Days begin at 04:00, so that a night belongs to the day before. Coordinates are left out unless they are \
-            asked for.
+            Days begin at 04:00, so that a night belongs to the day before. Coordinates are left out unless you \
+            request them.
             """,
         examples: [
             Example("The latest", ["limit": 3]),

@@ -46,7 +46,7 @@ struct EditMessage: Computation {
     }
 }
 
-/// Removes an own message, or switches off a built-in one.
+/// Removes your own message, or switches off a built-in one.
 struct RemoveMessage: Computation {
     let manifest = Manifest(
         id: Cravings.removeMessage.id,
@@ -96,8 +96,8 @@ extension CravingsRecords {
                     ("triggers", input.triggers != nil),
                 ] where isStated {
                     throw refusal(
-                        path, "no change of a built-in message", "a value",
-                        "it can be switched off, and an own message added")
+                        path, "no change to a built-in message", "a value",
+                        "you can switch it off and add your own message")
                 }
             }
             message.content = input.content ?? message.content

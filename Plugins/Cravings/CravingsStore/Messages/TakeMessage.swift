@@ -6,11 +6,11 @@ internal import ComputationKit
 internal import CravingsPlugin
 internal import GRDB
 
-/// Chooses a message that fits, and counts it as shown.
+/// Chooses a fitting message, and counts it as shown.
 struct TakeMessage: NoticeProviding {
     let manifest = Manifest(
         id: Cravings.takeMessage.id,
-        summary: "Chooses a message that fits, and counts it as shown.",
+        summary: "Chooses a fitting message, and counts it as shown.",
         discussion: """
             The choice is that of cravings.select-message among your messages.
             """,

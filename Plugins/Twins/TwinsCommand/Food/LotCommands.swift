@@ -161,7 +161,7 @@ struct CookCommand: AsyncParsableCommand {
               twins cook 2 --portion "Rice=80 g" --portion Bread=2
             """)
 
-    @Argument(help: "Servings that are eaten a day, of all the food together.")
+    @Argument(help: "Servings eaten per day, across all food.")
     var servings: String
 
     @Option(help: ArgumentHelp("Number of days to plan, from 1 to 60 (default: 14).", valueName: "number"))

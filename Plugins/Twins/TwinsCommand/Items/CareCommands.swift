@@ -64,7 +64,7 @@ struct ServiceCommand: AsyncParsableCommand {
 
 struct ProgressCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "progress", abstract: "Record how far you have read a book.",
+        commandName: "progress", abstract: "Record your reading progress in a book.",
         usage: "twins progress <thing> [<page>] [--status <status>] [<options>]",
         discussion: """
             EXAMPLES
@@ -75,7 +75,7 @@ struct ProgressCommand: AsyncParsableCommand {
     @Argument(help: "The thing: its name or part of it, a key prefix, or the code on it.")
     var thing: String
 
-    @Argument(help: "Page that you reached.")
+    @Argument(help: "Current page.")
     var page: String?
 
     @Option(

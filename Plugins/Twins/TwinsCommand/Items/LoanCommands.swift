@@ -16,10 +16,10 @@ struct LendCommand: AsyncParsableCommand {
 
     @OptionGroup var thing: ItemArguments
 
-    @Argument(help: "The person who borrows it.")
+    @Argument(help: "The borrower.")
     var borrower: String
 
-    @Option(help: ArgumentHelp("Day on which it is due back.", valueName: "date"))
+    @Option(help: ArgumentHelp("Date it is due back.", valueName: "date"))
     var due: String?
 
     @Option(help: ArgumentHelp("Day (default: today).", valueName: "date"))
@@ -43,7 +43,7 @@ struct LendCommand: AsyncParsableCommand {
 
 struct ReturnCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "return", abstract: "Record that a lent item came back.",
+        commandName: "return", abstract: "Record the return of a lent item.",
         discussion: """
             EXAMPLES
               twins return "Cordless drill"

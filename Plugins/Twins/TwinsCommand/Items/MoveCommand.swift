@@ -21,7 +21,7 @@ struct MoveCommand: AsyncParsableCommand {
     @Argument(help: "The place.")
     var place: String
 
-    @Option(help: ArgumentHelp("Where exactly it is in that place.", valueName: "text"))
+    @Option(help: ArgumentHelp("Exact spot in that place.", valueName: "text"))
     var spot: String?
 
     @OptionGroup var output: OutputOptions

@@ -20,7 +20,7 @@ struct BookOptions: KindOptions {
     @Option(help: ArgumentHelp("Publisher.", valueName: "text"))
     var publisher: String?
 
-    @Option(help: ArgumentHelp("Date of publication: a year, a month, or a day.", valueName: "date"))
+    @Option(help: ArgumentHelp("Publication date: a year, a month, or a day.", valueName: "date"))
     var published: String?
 
     @Option(help: ArgumentHelp("Number of pages.", valueName: "number"))
@@ -32,27 +32,27 @@ struct BookOptions: KindOptions {
     @Option(help: ArgumentHelp("Genres, comma-separated.", valueName: "list"))
     var genres: String?
 
-    @Option(help: ArgumentHelp("Average rating by readers, from 0 to 5.", valueName: "number"))
+    @Option(help: ArgumentHelp("Average reader rating, from 0 to 5.", valueName: "number"))
     var averageRating: String?
 
-    @Option(help: ArgumentHelp("Number of ratings by readers.", valueName: "number"))
+    @Option(help: ArgumentHelp("Number of reader ratings.", valueName: "number"))
     var ratingsCount: String?
 
-    @Option(help: ArgumentHelp("Key of the book at Goodreads.", valueName: "text"))
+    @Option(help: ArgumentHelp("Goodreads key of the book.", valueName: "text"))
     var goodreadsId: String?
 
     @Option(
-        help: ArgumentHelp("How far it has been read: unread, reading, finished, or dnf.", valueName: "word"),
+        help: ArgumentHelp("Reading status: unread, reading, finished, or dnf.", valueName: "word"),
         completion: .words(ReadingStatus.self))
     var status: String?
 
-    @Option(help: ArgumentHelp("Page that the reader has reached.", valueName: "number"))
+    @Option(help: ArgumentHelp("Current page.", valueName: "number"))
     var page: String?
 
-    @Option(help: ArgumentHelp("Day on which reading began.", valueName: "date"))
+    @Option(help: ArgumentHelp("Date reading started.", valueName: "date"))
     var started: String?
 
-    @Option(help: ArgumentHelp("Day on which reading ended.", valueName: "date"))
+    @Option(help: ArgumentHelp("Date reading ended.", valueName: "date"))
     var finished: String?
 
     @Option(help: ArgumentHelp("Your rating, from 1 to 5.", valueName: "number"))
@@ -61,7 +61,7 @@ struct BookOptions: KindOptions {
     @Option(help: ArgumentHelp("Notes about the book.", valueName: "text"))
     var bookNotes: String?
 
-    @Flag(inversion: .prefixedNo, help: "Mark the book as a favorite.")
+    @Flag(inversion: .prefixedNo, help: "Whether the book is a favorite.")
     var favoriteBook: Bool?
 
     @Option(help: ArgumentHelp("Tags of the book, comma-separated.", valueName: "list"))

@@ -14,7 +14,7 @@ struct ClothingOptions: KindOptions {
     @Option(help: ArgumentHelp("Category, in words.", valueName: "text"))
     var category: String?
 
-    @Option(help: ArgumentHelp("GTIN on it: 8, 12, 13, or 14 digits.", valueName: "text"))
+    @Option(help: ArgumentHelp("GTIN: 8, 12, 13, or 14 digits.", valueName: "text"))
     var barcode: String?
 
     @Option(help: ArgumentHelp("Size on its label.", valueName: "text"))
@@ -26,19 +26,19 @@ struct ClothingOptions: KindOptions {
     @Option(help: ArgumentHelp("Material.", valueName: "text"))
     var material: String?
 
-    @Option(help: ArgumentHelp("How to care for it.", valueName: "text"))
+    @Option(help: ArgumentHelp("Care instructions.", valueName: "text"))
     var care: String?
 
-    @Option(help: ArgumentHelp("Seasons for which it suits, comma-separated.", valueName: "list"))
+    @Option(help: ArgumentHelp("Suitable seasons, comma-separated.", valueName: "list"))
     var seasons: String?
 
-    @Option(help: ArgumentHelp("Last day on which it was cleaned.", valueName: "date"))
+    @Option(help: ArgumentHelp("Date it was last cleaned.", valueName: "date"))
     var cleaned: String?
 
-    @Option(help: ArgumentHelp("Address of the page where it was bought.", valueName: "url"))
+    @Option(help: ArgumentHelp("URL of the page it was bought from.", valueName: "url"))
     var url: String?
 
-    @Option(help: ArgumentHelp("Key of the same item in a wardrobe.", valueName: "text"))
+    @Option(help: ArgumentHelp("Key of the matching wardrobe item.", valueName: "text"))
     var wardrobeItem: String?
 
     func add(to fields: inout InputFields) throws {

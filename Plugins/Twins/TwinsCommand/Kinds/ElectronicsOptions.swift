@@ -24,7 +24,7 @@ struct ElectronicsOptions: KindOptions {
         completion: .words(ElectronicsCategory.self))
     var category: String?
 
-    @Option(help: ArgumentHelp("GTIN on it: 8, 12, 13, or 14 digits.", valueName: "text"))
+    @Option(help: ArgumentHelp("GTIN: 8, 12, 13, or 14 digits.", valueName: "text"))
     var barcode: String?
 
     @Option(
@@ -38,40 +38,40 @@ struct ElectronicsOptions: KindOptions {
     @Option(help: ArgumentHelp("Connections, such as USB-C, comma-separated.", valueName: "list"))
     var connectivity: String?
 
-    @Option(help: ArgumentHelp("Address of the manual.", valueName: "url"))
+    @Option(help: ArgumentHelp("URL of the manual.", valueName: "url"))
     var manualUrl: String?
 
-    @Option(help: ArgumentHelp("Version of the firmware.", valueName: "text"))
+    @Option(help: ArgumentHelp("Firmware version.", valueName: "text"))
     var firmware: String?
 
-    @Option(help: ArgumentHelp("Last day on which the firmware was checked.", valueName: "date"))
+    @Option(help: ArgumentHelp("Date the firmware was last checked.", valueName: "date"))
     var firmwareChecked: String?
 
     @Option(help: ArgumentHelp("Last day of the warranty.", valueName: "date"))
     var warranty: String?
 
-    @Option(help: ArgumentHelp("Address of the support page.", valueName: "url"))
+    @Option(help: ArgumentHelp("URL of the support page.", valueName: "url"))
     var supportUrl: String?
 
-    @Option(help: ArgumentHelp("Address of help with problems.", valueName: "url"))
+    @Option(help: ArgumentHelp("URL of the troubleshooting page.", valueName: "url"))
     var helpUrl: String?
 
-    @Option(help: ArgumentHelp("Address of the page where it was bought.", valueName: "url"))
+    @Option(help: ArgumentHelp("URL of the page it was bought from.", valueName: "url"))
     var url: String?
 
-    @Option(help: ArgumentHelp("Last day of maintenance.", valueName: "date"))
+    @Option(help: ArgumentHelp("Date of the last maintenance.", valueName: "date"))
     var maintained: String?
 
-    @Option(help: ArgumentHelp("Maintenance to do and when, in words.", valueName: "text"))
+    @Option(help: ArgumentHelp("Maintenance schedule, in words.", valueName: "text"))
     var maintenance: String?
 
-    @Option(help: ArgumentHelp("Days from one maintenance to the next.", valueName: "number"))
+    @Option(help: ArgumentHelp("Maintenance interval, in days.", valueName: "number"))
     var maintenanceDays: String?
 
-    @Option(help: ArgumentHelp("How to recycle it.", valueName: "text"))
+    @Option(help: ArgumentHelp("Recycling instructions.", valueName: "text"))
     var recycling: String?
 
-    @Flag(inversion: .prefixedNo, help: "It contains a battery.")
+    @Flag(inversion: .prefixedNo, help: "Whether it contains a battery.")
     var battery: Bool?
 
     func add(to fields: inout InputFields) throws {

@@ -11,10 +11,10 @@ struct FoodOptions: KindOptions {
     @Option(help: ArgumentHelp("Brand.", valueName: "text"))
     var brand: String?
 
-    @Option(help: ArgumentHelp("GTIN on it: 8, 12, 13, or 14 digits.", valueName: "text"))
+    @Option(help: ArgumentHelp("GTIN: 8, 12, 13, or 14 digits.", valueName: "text"))
     var barcode: String?
 
-    @Option(help: ArgumentHelp("Unit of the quantities of its lots, such as packs or g.", valueName: "text"))
+    @Option(help: ArgumentHelp("Unit of lot quantities, such as packs or g.", valueName: "text"))
     var unit: String?
 
     @Option(help: ArgumentHelp("Shelf life after opening, in days.", valueName: "number"))
@@ -22,13 +22,13 @@ struct FoodOptions: KindOptions {
 
     @Option(
         help: ArgumentHelp(
-            "Shelf life after freezing, in days; -1 if it never expires while it is frozen.", valueName: "number"))
+            "Shelf life after freezing, in days; -1 if it never expires while frozen.", valueName: "number"))
     var daysFrozen: String?
 
     @Option(help: ArgumentHelp("Shelf life after thawing, in days.", valueName: "number"))
     var daysThawed: String?
 
-    @Option(help: ArgumentHelp("How to store it.", valueName: "text"))
+    @Option(help: ArgumentHelp("Storage instructions.", valueName: "text"))
     var storage: String?
 
     @Option(help: ArgumentHelp("Size of a serving, in words.", valueName: "text"))
@@ -52,16 +52,16 @@ struct FoodOptions: KindOptions {
     @Option(help: ArgumentHelp("Sodium of a serving, in milligrams.", valueName: "number"))
     var sodium: String?
 
-    @Option(help: ArgumentHelp("Allergens in it, comma-separated.", valueName: "list"))
+    @Option(help: ArgumentHelp("Allergens, comma-separated.", valueName: "list"))
     var allergens: String?
 
-    @Flag(inversion: .prefixedNo, help: "It is vegan.")
+    @Flag(inversion: .prefixedNo, help: "Whether it's vegan.")
     var vegan: Bool?
 
-    @Flag(inversion: .prefixedNo, help: "It is free of gluten.")
+    @Flag(inversion: .prefixedNo, help: "Whether it's gluten-free.")
     var glutenFree: Bool?
 
-    @Flag(inversion: .prefixedNo, help: "It is organic.")
+    @Flag(inversion: .prefixedNo, help: "Whether it's organic.")
     var organic: Bool?
 
     func add(to fields: inout InputFields) throws {

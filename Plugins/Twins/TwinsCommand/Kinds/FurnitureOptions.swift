@@ -19,34 +19,34 @@ struct FurnitureOptions: KindOptions {
     @Option(help: ArgumentHelp("Model.", valueName: "text"))
     var model: String?
 
-    @Option(help: ArgumentHelp("Stock number of the shop.", valueName: "text"))
+    @Option(help: ArgumentHelp("Store's stock number (SKU).", valueName: "text"))
     var sku: String?
 
-    @Option(help: ArgumentHelp("Shop that sells it.", valueName: "text"))
+    @Option(help: ArgumentHelp("Store that sells it.", valueName: "text"))
     var soldBy: String?
 
-    @Option(help: ArgumentHelp("Address of the page where it was bought.", valueName: "url"))
+    @Option(help: ArgumentHelp("URL of the page it was bought from.", valueName: "url"))
     var url: String?
 
-    @Option(help: ArgumentHelp("GTIN on it: 8, 12, 13, or 14 digits.", valueName: "text"))
+    @Option(help: ArgumentHelp("GTIN: 8, 12, 13, or 14 digits.", valueName: "text"))
     var barcode: String?
 
-    @Flag(inversion: .prefixedNo, help: "It has to be assembled.")
+    @Flag(inversion: .prefixedNo, help: "Whether it requires assembly.")
     var needsAssembly: Bool?
 
-    @Flag(inversion: .prefixedNo, help: "It is assembled.")
+    @Flag(inversion: .prefixedNo, help: "Whether it's assembled.")
     var assembled: Bool?
 
-    @Option(help: ArgumentHelp("Day of the assembly.", valueName: "date"))
+    @Option(help: ArgumentHelp("Assembly date.", valueName: "date"))
     var assemblyDate: String?
 
-    @Option(help: ArgumentHelp("Time that the assembly takes, in minutes.", valueName: "number"))
+    @Option(help: ArgumentHelp("Assembly time, in minutes.", valueName: "number"))
     var assemblyMinutes: String?
 
-    @Option(help: ArgumentHelp("Address of the assembly instructions.", valueName: "url"))
+    @Option(help: ArgumentHelp("URL of the assembly instructions.", valueName: "url"))
     var instructionsUrl: String?
 
-    @Option(help: ArgumentHelp("Address of a video of the assembly.", valueName: "url"))
+    @Option(help: ArgumentHelp("URL of an assembly video.", valueName: "url"))
     var videoUrl: String?
 
     @Option(help: ArgumentHelp("Width, in centimeters.", valueName: "number"))
@@ -67,16 +67,16 @@ struct FurnitureOptions: KindOptions {
     @Option(help: ArgumentHelp("Color.", valueName: "text"))
     var color: String?
 
-    @Option(help: ArgumentHelp("How to care for it.", valueName: "text"))
+    @Option(help: ArgumentHelp("Care instructions.", valueName: "text"))
     var care: String?
 
-    @Option(help: ArgumentHelp("Last day on which it was cleaned or maintained.", valueName: "date"))
+    @Option(help: ArgumentHelp("Date it was last cleaned or maintained.", valueName: "date"))
     var cleaned: String?
 
-    @Option(help: ArgumentHelp("Maintenance to do and when, in words.", valueName: "text"))
+    @Option(help: ArgumentHelp("Maintenance schedule, in words.", valueName: "text"))
     var maintenance: String?
 
-    @Option(help: ArgumentHelp("Days from one maintenance to the next.", valueName: "number"))
+    @Option(help: ArgumentHelp("Maintenance interval, in days.", valueName: "number"))
     var maintenanceDays: String?
 
     @Option(help: ArgumentHelp("Last day of the warranty.", valueName: "date"))

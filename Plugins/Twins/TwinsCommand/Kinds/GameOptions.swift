@@ -16,7 +16,7 @@ struct GameOptions: KindOptions {
     @Option(help: ArgumentHelp("Platform of a video game.", valueName: "text"))
     var platform: String?
 
-    @Option(help: ArgumentHelp("GTIN on it: 8, 12, 13, or 14 digits.", valueName: "text"))
+    @Option(help: ArgumentHelp("GTIN: 8, 12, 13, or 14 digits.", valueName: "text"))
     var barcode: String?
 
     @Option(help: ArgumentHelp("Publisher.", valueName: "text"))
@@ -25,7 +25,7 @@ struct GameOptions: KindOptions {
     @Option(help: ArgumentHelp("Designer or developer.", valueName: "text"))
     var creator: String?
 
-    @Option(help: ArgumentHelp("Date of release: a year, a month, or a day.", valueName: "date"))
+    @Option(help: ArgumentHelp("Release date: a year, a month, or a day.", valueName: "date"))
     var released: String?
 
     @Option(help: ArgumentHelp("Edition.", valueName: "text"))
@@ -37,22 +37,22 @@ struct GameOptions: KindOptions {
     @Option(help: ArgumentHelp("Genres, comma-separated.", valueName: "list"))
     var genres: String?
 
-    @Option(help: ArgumentHelp("Smallest number of players.", valueName: "number"))
+    @Option(help: ArgumentHelp("Minimum number of players.", valueName: "number"))
     var playersFrom: String?
 
-    @Option(help: ArgumentHelp("Largest number of players.", valueName: "number"))
+    @Option(help: ArgumentHelp("Maximum number of players.", valueName: "number"))
     var playersTo: String?
 
-    @Option(help: ArgumentHelp("Youngest recommended age, in years.", valueName: "number"))
+    @Option(help: ArgumentHelp("Minimum recommended age, in years.", valueName: "number"))
     var age: String?
 
     @Option(help: ArgumentHelp("Usual playing time, in minutes.", valueName: "number"))
     var minutes: String?
 
-    @Flag(inversion: .prefixedNo, help: "You have played it to the end.")
+    @Flag(inversion: .prefixedNo, help: "Whether you've finished it.")
     var completed: Bool?
 
-    @Option(help: ArgumentHelp("Last day on which it was played.", valueName: "date"))
+    @Option(help: ArgumentHelp("Date it was last played.", valueName: "date"))
     var played: String?
 
     @Option(help: ArgumentHelp("Your rating, from 1 to 5.", valueName: "number"))

@@ -20,7 +20,7 @@ struct OtherOptions: KindOptions {
     @Option(help: ArgumentHelp("A description.", valueName: "text"))
     var description: String?
 
-    @Option(help: ArgumentHelp("GTIN on it: 8, 12, 13, or 14 digits.", valueName: "text"))
+    @Option(help: ArgumentHelp("GTIN: 8, 12, 13, or 14 digits.", valueName: "text"))
     var barcode: String?
 
     @Option(help: ArgumentHelp("Last day of the warranty.", valueName: "date"))

@@ -14,31 +14,31 @@ struct PlantOptions: KindOptions {
     @Option(help: ArgumentHelp("Cultivar.", valueName: "text"))
     var cultivar: String?
 
-    @Option(help: ArgumentHelp("GTIN on it: 8, 12, 13, or 14 digits.", valueName: "text"))
+    @Option(help: ArgumentHelp("GTIN: 8, 12, 13, or 14 digits.", valueName: "text"))
     var barcode: String?
 
     @Option(
         help: ArgumentHelp(
-            "Light that it needs; absent if unknown: shade, indirect, partialSun, or fullSun.", valueName: "word"),
+            "Light requirement; omit if unknown: shade, indirect, partialSun, or fullSun.", valueName: "word"),
         completion: .words(PlantLight.self))
     var light: String?
 
-    @Flag(inversion: .prefixedNo, help: "It grows outdoors.")
+    @Flag(inversion: .prefixedNo, help: "Whether it grows outdoors.")
     var outdoor: Bool?
 
-    @Option(help: ArgumentHelp("Days from one watering to the next.", valueName: "number"))
+    @Option(help: ArgumentHelp("Watering interval, in days.", valueName: "number"))
     var wateringDays: String?
 
-    @Option(help: ArgumentHelp("Last day on which it was watered.", valueName: "date"))
+    @Option(help: ArgumentHelp("Date it was last watered.", valueName: "date"))
     var watered: String?
 
-    @Option(help: ArgumentHelp("Days from one fertilizing to the next.", valueName: "number"))
+    @Option(help: ArgumentHelp("Fertilizing interval, in days.", valueName: "number"))
     var fertilizingDays: String?
 
-    @Option(help: ArgumentHelp("Last day on which it was fertilized.", valueName: "date"))
+    @Option(help: ArgumentHelp("Date it was last fertilized.", valueName: "date"))
     var fertilized: String?
 
-    @Option(help: ArgumentHelp("Last day on which it was repotted.", valueName: "date"))
+    @Option(help: ArgumentHelp("Date it was last repotted.", valueName: "date"))
     var repotted: String?
 
     @Option(help: ArgumentHelp("Diameter of the pot, in centimeters.", valueName: "number"))
@@ -47,13 +47,13 @@ struct PlantOptions: KindOptions {
     @Option(help: ArgumentHelp("Soil.", valueName: "text"))
     var soil: String?
 
-    @Option(help: ArgumentHelp("Lowest temperature that it survives, in degrees Celsius.", valueName: "number"))
+    @Option(help: ArgumentHelp("Minimum temperature, in degrees Celsius.", valueName: "number"))
     var minimumTemperature: String?
 
-    @Flag(inversion: .prefixedNo, help: "It is toxic to pets.")
+    @Flag(inversion: .prefixedNo, help: "Whether it's toxic to pets.")
     var toxicToPets: Bool?
 
-    @Option(help: ArgumentHelp("How to care for it.", valueName: "text"))
+    @Option(help: ArgumentHelp("Care instructions.", valueName: "text"))
     var care: String?
 
     func add(to fields: inout InputFields) throws {

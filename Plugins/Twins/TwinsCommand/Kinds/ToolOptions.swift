@@ -22,43 +22,43 @@ struct ToolOptions: KindOptions {
     @Option(help: ArgumentHelp("Serial number.", valueName: "text"))
     var modelSerial: String?
 
-    @Option(help: ArgumentHelp("GTIN on it: 8, 12, 13, or 14 digits.", valueName: "text"))
+    @Option(help: ArgumentHelp("GTIN: 8, 12, 13, or 14 digits.", valueName: "text"))
     var barcode: String?
 
     @Option(
         help: ArgumentHelp(
-            "Power source; absent if unknown: manual, corded, battery, fuel, air, or other.", valueName: "word"),
+            "Power source; omit if unknown: manual, corded, battery, fuel, air, or other.", valueName: "word"),
         completion: .words(PowerSource.self))
     var powerSource: String?
 
     @Option(help: ArgumentHelp("Power or voltage.", valueName: "text"))
     var power: String?
 
-    @Option(help: ArgumentHelp("Battery system that it belongs to.", valueName: "text"))
+    @Option(help: ArgumentHelp("Battery system.", valueName: "text"))
     var batterySystem: String?
 
     @Option(help: ArgumentHelp("Weight, in kilograms.", valueName: "number"))
     var weight: String?
 
-    @Option(help: ArgumentHelp("Last day on which it was serviced.", valueName: "date"))
+    @Option(help: ArgumentHelp("Date it was last serviced.", valueName: "date"))
     var serviced: String?
 
-    @Option(help: ArgumentHelp("Maintenance to do and when, in words.", valueName: "text"))
+    @Option(help: ArgumentHelp("Maintenance schedule, in words.", valueName: "text"))
     var maintenance: String?
 
-    @Option(help: ArgumentHelp("Days from one maintenance to the next.", valueName: "number"))
+    @Option(help: ArgumentHelp("Maintenance interval, in days.", valueName: "number"))
     var maintenanceDays: String?
 
     @Option(help: ArgumentHelp("Last day of the warranty.", valueName: "date"))
     var warranty: String?
 
-    @Option(help: ArgumentHelp("Address of the manual.", valueName: "url"))
+    @Option(help: ArgumentHelp("URL of the manual.", valueName: "url"))
     var manualUrl: String?
 
-    @Option(help: ArgumentHelp("What to take care of when using it.", valueName: "text"))
+    @Option(help: ArgumentHelp("Safety notes.", valueName: "text"))
     var safetyNotes: String?
 
-    @Option(help: ArgumentHelp("Address of the page where it was bought.", valueName: "url"))
+    @Option(help: ArgumentHelp("URL of the page it was bought from.", valueName: "url"))
     var url: String?
 
     func add(to fields: inout InputFields) throws {

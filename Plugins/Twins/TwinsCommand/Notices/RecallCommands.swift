@@ -7,7 +7,7 @@ import TwinsPlugin
 
 struct RecallCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "recall", abstract: "Record, list, and close recalls by makers.",
+        commandName: "recall", abstract: "Record, list, and close product recalls.",
         usage: """
             twins recall [<thing>] [--url <url>] [--gtin <code>] [<options>]
             twins recall list
@@ -40,10 +40,10 @@ struct AddRecallCommand: AsyncParsableCommand {
     @Argument(help: "The thing: its name or part of it, a key prefix, or the code on it.")
     var thing: String?
 
-    @Option(help: ArgumentHelp("Address of the notice.", valueName: "url"))
+    @Option(help: ArgumentHelp("URL of the notice.", valueName: "url"))
     var url: String?
 
-    @Option(help: ArgumentHelp("What the notice says.", valueName: "text"))
+    @Option(help: ArgumentHelp("Title of the notice.", valueName: "text"))
     var title: String?
 
     @Option(help: ArgumentHelp("Day of publication.", valueName: "date"))
@@ -52,7 +52,7 @@ struct AddRecallCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("GTIN of the product.", valueName: "code"))
     var gtin: String?
 
-    @Option(help: ArgumentHelp("Batch (default: every batch).", valueName: "text"))
+    @Option(help: ArgumentHelp("Batch (default: all batches).", valueName: "text"))
     var batch: String?
 
     @Option(
@@ -82,7 +82,7 @@ struct AddRecallCommand: AsyncParsableCommand {
 
 struct ListRecallsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List recalls with what they concern, newest first.",
+        commandName: "list", abstract: "List recalls with the things they affect, newest first.",
         usage: "twins recall list [--closed] [<options>]",
         discussion: """
             EXAMPLES
@@ -131,7 +131,7 @@ struct CloseRecallCommand: AsyncParsableCommand {
 
 struct ReopenRecallCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "reopen", abstract: "Open a closed recall again.",
+        commandName: "reopen", abstract: "Reopen a closed recall.",
         discussion: """
             EXAMPLES
               twins recall reopen Yogurt

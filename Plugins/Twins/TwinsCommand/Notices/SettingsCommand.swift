@@ -47,19 +47,19 @@ struct SetSettingsCommand: AsyncParsableCommand {
     @Flag(inversion: .prefixedNo, help: "Turn notifications on or off.")
     var notifications: Bool?
 
-    @Option(help: ArgumentHelp("Days from the first warning to the date of expiry.", valueName: "days"))
+    @Option(help: ArgumentHelp("Days before the expiration date for the first warning.", valueName: "days"))
     var firstWarning: String?
 
-    @Option(help: ArgumentHelp("Days from the second warning to the date of expiry.", valueName: "days"))
+    @Option(help: ArgumentHelp("Days before the expiration date for the second warning.", valueName: "days"))
     var secondWarning: String?
 
-    @Option(help: ArgumentHelp("Days from the warning to the end of a warranty.", valueName: "days"))
+    @Option(help: ArgumentHelp("Days before the end of a warranty for its warning.", valueName: "days"))
     var warrantyWarning: String?
 
-    @Option(help: ArgumentHelp("Time at which notifications are due, such as 09:00.", valueName: "time"))
+    @Option(help: ArgumentHelp("Time of day for notifications, such as 09:00.", valueName: "time"))
     var time: String?
 
-    @Option(help: ArgumentHelp("Currency of prices without one, such as EUR.", valueName: "code"))
+    @Option(help: ArgumentHelp("Default currency, such as EUR.", valueName: "code"))
     var currency: String?
 
     @Option(
@@ -67,7 +67,7 @@ struct SetSettingsCommand: AsyncParsableCommand {
         completion: .words(UnitSystem.self))
     var units: String?
 
-    @Option(help: ArgumentHelp("Days for which recognitions are kept.", valueName: "days"))
+    @Option(help: ArgumentHelp("Number of days to keep recognitions.", valueName: "days"))
     var logDays: String?
 
     @OptionGroup var output: OutputOptions

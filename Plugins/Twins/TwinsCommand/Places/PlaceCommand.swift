@@ -7,7 +7,7 @@ import TwinsPlugin
 
 struct PlaceCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "place", abstract: "Manage the places where things are.",
+        commandName: "place", abstract: "Manage the places where you keep things.",
         discussion: """
             EXAMPLES
               twins place add Kitchen --kind room --parent Home
@@ -53,16 +53,16 @@ struct AddPlaceCommand: AsyncParsableCommand {
         completion: .words(LocationKind.self))
     var kind: String?
 
-    @Option(help: ArgumentHelp("Place that it is in.", valueName: "place"))
+    @Option(help: ArgumentHelp("Parent place.", valueName: "place"))
     var parent: String?
 
-    @Option(help: ArgumentHelp("Thing that is this place, such as a bookshelf.", valueName: "thing"))
+    @Option(help: ArgumentHelp("Thing that serves as this place, such as a bookshelf.", valueName: "thing"))
     var thing: String?
 
     @Option(help: ArgumentHelp("Key prefix of one of its items, if it has several.", valueName: "key"))
     var item: String?
 
-    @Option(help: ArgumentHelp("Position among the places in the same one.", valueName: "number"))
+    @Option(help: ArgumentHelp("Position among places with the same parent.", valueName: "number"))
     var order: String?
 
     @OptionGroup var output: OutputOptions
@@ -100,13 +100,13 @@ struct EditPlaceCommand: AsyncParsableCommand {
         completion: .words(LocationKind.self))
     var kind: String?
 
-    @Option(help: ArgumentHelp("Place that it is in.", valueName: "place"))
+    @Option(help: ArgumentHelp("Parent place.", valueName: "place"))
     var parent: String?
 
-    @Flag(help: "Move it out of every place.")
+    @Flag(help: "Make it a top-level place.")
     var topLevel = false
 
-    @Option(help: ArgumentHelp("Position among the places in the same one.", valueName: "number"))
+    @Option(help: ArgumentHelp("Position among places with the same parent.", valueName: "number"))
     var order: String?
 
     @OptionGroup var output: OutputOptions
@@ -125,7 +125,7 @@ struct EditPlaceCommand: AsyncParsableCommand {
 
 struct RemovePlaceCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Remove a place; what it holds moves to the place above.",
+        commandName: "remove", abstract: "Remove a place; its contents move to the parent place.",
         discussion: """
             EXAMPLES
               twins place remove Pantry

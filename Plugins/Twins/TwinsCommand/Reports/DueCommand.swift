@@ -38,7 +38,7 @@ struct DueCommand: AsyncParsableCommand {
             valueName: "kinds"))
     var kind: String?
 
-    @Option(help: ArgumentHelp("Only what is in this place.", valueName: "place"))
+    @Option(help: ArgumentHelp("Only things in this place.", valueName: "place"))
     var place: String?
 
     @Option(help: ArgumentHelp("Day (default: today).", valueName: "date"))

@@ -36,7 +36,7 @@ struct LabelCommand: AsyncParsableCommand {
     @Option(parsing: .singleValue, help: ArgumentHelp("Place to label. Repeatable.", valueName: "place"))
     var place: [String] = []
 
-    @Option(help: ArgumentHelp("Label every thing in this place and in places below it.", valueName: "place"))
+    @Option(help: ArgumentHelp("Label everything in this place and its subplaces.", valueName: "place"))
     var inside: String?
 
     @Option(help: ArgumentHelp("Label only these kinds, comma-separated.", valueName: "kinds"))
@@ -49,7 +49,7 @@ struct LabelCommand: AsyncParsableCommand {
     var allPlaces = false
 
     @Option(
-        help: ArgumentHelp("What codes hold: key or digitalLink (default: key).", valueName: "word"),
+        help: ArgumentHelp("Content of the codes: key or digitalLink (default: key).", valueName: "word"),
         completion: .words(LabelCodes.self))
     var codes: String?
 
@@ -58,7 +58,7 @@ struct LabelCommand: AsyncParsableCommand {
         completion: .words(LabelSheet.self))
     var sheet: String?
 
-    @Option(help: ArgumentHelp("Labels across and down instead of --sheet, such as 3x8.", valueName: "columnsxrows"))
+    @Option(help: ArgumentHelp("Columns and rows, such as 3x8, instead of --sheet.", valueName: "columnsxrows"))
     var grid: String?
 
     @Option(

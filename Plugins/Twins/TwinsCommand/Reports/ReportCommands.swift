@@ -7,13 +7,13 @@ import TwinsPlugin
 
 struct SustainabilityCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "footprint", abstract: "Show the effect of your things on the environment.",
+        commandName: "footprint", abstract: "Show the environmental impact of your things.",
         discussion: """
             EXAMPLES
               twins footprint
             """)
 
-    @Option(help: ArgumentHelp("Count what is in this place.", valueName: "place"))
+    @Option(help: ArgumentHelp("Include only things in this place.", valueName: "place"))
     var place: String?
 
     @OptionGroup var output: OutputOptions
@@ -27,7 +27,7 @@ struct SustainabilityCommand: AsyncParsableCommand {
 
 struct FreshnessCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "fresh", abstract: "Show how fresh your food is, in the order of use.",
+        commandName: "fresh", abstract: "List food by freshness, in the order to use it.",
         usage: "twins fresh [--place <place>] [--date <date>] [<options>]",
         discussion: """
             EXAMPLES
@@ -52,7 +52,7 @@ struct FreshnessCommand: AsyncParsableCommand {
 
 struct DepreciationCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "depreciation", abstract: "Show what items are worth after a loss of value.",
+        commandName: "depreciation", abstract: "Show the depreciated value of items.",
         discussion: """
             EXAMPLES
               twins depreciation

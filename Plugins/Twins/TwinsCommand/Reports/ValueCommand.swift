@@ -7,7 +7,7 @@ import TwinsPlugin
 
 struct ValueCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "value", abstract: "Sum up what your things are worth.",
+        commandName: "value", abstract: "Total the value of your things.",
         usage: "twins value [--place <place>] [--photos] [<options>]",
         discussion: """
             As HTML, it is a report for an insurer.
@@ -30,7 +30,7 @@ struct ValueCommand: AsyncParsableCommand {
         }
     }
 
-    @Option(help: ArgumentHelp("Count what is in this place.", valueName: "place"))
+    @Option(help: ArgumentHelp("Include only things in this place.", valueName: "place"))
     var place: String?
 
     @Flag(help: "Include the photos of the items.")

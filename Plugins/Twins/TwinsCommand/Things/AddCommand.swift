@@ -13,7 +13,7 @@ struct AddCommand: AsyncParsableCommand {
             twins add --code <code> [<name>] [<options>]
             """,
         discussion: """
-            Each kind has options of its own; "twins add book --help" lists those of books. A code fills in the ISBN \
+            Each kind has its own options; "twins add book --help" lists those of books. A code fills in the ISBN \
             or barcode, and for food the dates and the batch.
 
             EXAMPLES

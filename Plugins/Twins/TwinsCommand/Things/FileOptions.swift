@@ -7,7 +7,7 @@ import CommandKit
 struct FileOptions: ParsableArguments {
     @Option(
         parsing: .singleValue,
-        help: ArgumentHelp("Field of your own; an empty value removes it. Repeatable.", valueName: "name=value"))
+        help: ArgumentHelp("Custom field; an empty value removes it. Repeatable.", valueName: "name=value"))
     var custom: [String] = []
 
     @Option(help: ArgumentHelp("Main picture: JPEG, PNG, WebP …", valueName: "file"), completion: .file())

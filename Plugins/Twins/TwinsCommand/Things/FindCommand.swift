@@ -7,7 +7,7 @@ import TwinsPlugin
 
 struct FindCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "find", abstract: "Find things by words in any of their texts.",
+        commandName: "find", abstract: "Find things by words anywhere in their text.",
         discussion: """
             Spelling is tolerant: dostoevsky also finds Dostoyevsky and Достоєвський.
 
@@ -22,10 +22,10 @@ struct FindCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Show only these kinds, comma-separated.", valueName: "kinds"))
     var kind: String?
 
-    @Option(help: ArgumentHelp("Show what is in this place and in places below it.", valueName: "place"))
+    @Option(help: ArgumentHelp("Show things in this place and its subplaces.", valueName: "place"))
     var place: String?
 
-    @Flag(help: "Leave out places below --place.")
+    @Flag(help: "Leave out subplaces of --place.")
     var notBelow = false
 
     @Option(help: ArgumentHelp("Filter by tag.", valueName: "tag"))
@@ -34,7 +34,7 @@ struct FindCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Filter by condition.", valueName: "condition"), completion: .words(ItemCondition.self))
     var condition: String?
 
-    @Flag(inversion: .prefixedNo, help: "Show only things that are lent.")
+    @Flag(inversion: .prefixedNo, help: "Show only things that are lent, or only those that aren't.")
     var lent: Bool?
 
     @Option(

@@ -6,10 +6,10 @@ import TwinsPlugin
 
 /// The options for the attributes of an item, for `add` and `edit`.
 struct ItemOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Place where it is.", valueName: "place"))
+    @Option(help: ArgumentHelp("Place.", valueName: "place"))
     var place: String?
 
-    @Option(help: ArgumentHelp("Where exactly it is in that place.", valueName: "text"))
+    @Option(help: ArgumentHelp("Exact spot in that place.", valueName: "text"))
     var spot: String?
 
     @Option(help: ArgumentHelp("Date of purchase.", valueName: "date"))
@@ -18,41 +18,41 @@ struct ItemOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Price paid, such as \"89.90 EUR\" or 89.90.", valueName: "money"))
     var price: String?
 
-    @Option(help: ArgumentHelp("Shop where it was bought.", valueName: "name"))
+    @Option(help: ArgumentHelp("Store where it was bought.", valueName: "name"))
     var store: String?
 
-    @Option(help: ArgumentHelp("Current value as you estimate it.", valueName: "money"))
+    @Option(help: ArgumentHelp("Your estimate of the current value.", valueName: "money"))
     var value: String?
 
-    @Option(help: ArgumentHelp("Day of that estimate (default: today).", valueName: "date"))
+    @Option(help: ArgumentHelp("Date of that estimate (default: today).", valueName: "date"))
     var valued: String?
 
-    @Option(help: ArgumentHelp("Price of a replacement.", valueName: "money"))
+    @Option(help: ArgumentHelp("Replacement price.", valueName: "money"))
     var replacement: String?
 
     @Option(
-        help: ArgumentHelp("How its value falls: linear or declining.", valueName: "method"),
+        help: ArgumentHelp("Depreciation method: linear or declining.", valueName: "method"),
         completion: .words(DepreciationMethod.self))
     var depreciation: String?
 
     @Option(
-        help: ArgumentHelp("How parts of years count: wholeMonths or halfYear.", valueName: "word"),
+        help: ArgumentHelp("Convention for partial years: wholeMonths or halfYear.", valueName: "word"),
         completion: .words(DepreciationConvention.self))
     var convention: String?
 
     @Option(help: ArgumentHelp("Useful life, in months.", valueName: "number"))
     var lifeMonths: String?
 
-    @Option(help: ArgumentHelp("Loss of a year, in percent.", valueName: "number"))
+    @Option(help: ArgumentHelp("Annual depreciation rate, in percent.", valueName: "number"))
     var rate: String?
 
-    @Option(help: ArgumentHelp("Value below which it doesn't fall, such as \"50 EUR\".", valueName: "money"))
+    @Option(help: ArgumentHelp("Salvage value, such as \"50 EUR\".", valueName: "money"))
     var floor: String?
 
-    @Option(help: ArgumentHelp("Value below which it doesn't fall, in percent of the price.", valueName: "number"))
+    @Option(help: ArgumentHelp("Salvage value, in percent of the price.", valueName: "number"))
     var floorPercent: String?
 
-    @Option(help: ArgumentHelp("Day from which it loses value (default: --bought).", valueName: "date"))
+    @Option(help: ArgumentHelp("Start date of depreciation (default: --bought).", valueName: "date"))
     var depreciationStart: String?
 
     @Option(
@@ -72,7 +72,7 @@ struct ItemOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Tags, comma-separated.", valueName: "tags"))
     var tags: String?
 
-    @Flag(inversion: .prefixedNo, help: "Mark as a favorite.")
+    @Flag(inversion: .prefixedNo, help: "Whether it's a favorite.")
     var favorite: Bool?
 
     @Option(help: ArgumentHelp("Carbon footprint, in kilograms of CO2 equivalent.", valueName: "number"))
@@ -81,7 +81,7 @@ struct ItemOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Source of the carbon footprint.", valueName: "text"))
     var carbonSource: String?
 
-    @Option(help: ArgumentHelp("How well it can be recycled, from 0 to 100.", valueName: "number"))
+    @Option(help: ArgumentHelp("Recyclability, from 0 to 100.", valueName: "number"))
     var recyclability: String?
 
     @Option(help: ArgumentHelp("Notes about sustainability.", valueName: "text"))

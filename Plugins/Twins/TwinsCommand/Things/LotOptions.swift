@@ -10,19 +10,19 @@ struct LotOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Quantity of the lot, in --unit.", valueName: "number"))
     var quantity: String?
 
-    @Option(name: .customLong("best-before"), help: ArgumentHelp("Date printed as best before.", valueName: "date"))
+    @Option(name: .customLong("best-before"), help: ArgumentHelp("Best-before date.", valueName: "date"))
     var bestBefore: String?
 
-    @Option(help: ArgumentHelp("Date printed as use by.", valueName: "date"))
+    @Option(help: ArgumentHelp("Use-by date.", valueName: "date"))
     var useBy: String?
 
     @Option(help: ArgumentHelp("Production date.", valueName: "date"))
     var produced: String?
 
-    @Option(help: ArgumentHelp("Day on which it was opened.", valueName: "date"))
+    @Option(help: ArgumentHelp("Date it was opened.", valueName: "date"))
     var opened: String?
 
-    @Option(help: ArgumentHelp("Day on which it was frozen.", valueName: "date"))
+    @Option(help: ArgumentHelp("Date it was frozen.", valueName: "date"))
     var frozen: String?
 
     @Option(help: ArgumentHelp("Batch number.", valueName: "text"))

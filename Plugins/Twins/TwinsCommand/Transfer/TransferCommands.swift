@@ -7,7 +7,7 @@ import TwinsPlugin
 
 struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Import things from a file of this or another app.",
+        commandName: "import", abstract: "Import things from a file of this app or another.",
         usage: "twins import <file> [--dry-run] [<options>]",
         discussion: """
             EXAMPLES
@@ -31,11 +31,11 @@ struct ImportCommand: AsyncParsableCommand {
     var map: [String] = []
 
     @Option(
-        help: ArgumentHelp("Kind of things in a table without a column for it.", valueName: "kind"),
+        help: ArgumentHelp("Kind of things in a table without a kind column.", valueName: "kind"),
         completion: .words(TwinKind.self))
     var kind: String?
 
-    @Option(help: ArgumentHelp("Currency of prices without one.", valueName: "code"))
+    @Option(help: ArgumentHelp("Currency for prices without one.", valueName: "code"))
     var currency: String?
 
     @Option(
@@ -46,7 +46,7 @@ struct ImportCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What to do with values that can't be read: refuse, skip, or keep (default: refuse).", valueName: "word"),
+            "How to handle unreadable values: refuse, skip, or keep (default: refuse).", valueName: "word"),
         completion: .words(UnreadPolicy.self))
     var unread: String?
 

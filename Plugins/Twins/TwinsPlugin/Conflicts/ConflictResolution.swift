@@ -12,26 +12,26 @@ public struct ConflictResolution: SchemaProviding, Hashable {
     public var merged: [Twin]
     /// The things that one side removed and the other didn't change.
     public var removed: [NamedRecord]
-    /// The fields that both sides changed, and which version was taken.
+    /// The fields that both sides changed, with the chosen version.
     public var decisions: [ConflictDecision]
-    /// The fields that you have to decide.
+    /// The fields for you to decide.
     public var questions: [ConflictQuestion]
     /// Whether there are no questions left.
     public var isComplete: Bool
 }
 
-/// A field that both sides changed, and the version that was taken.
+/// A field that both sides changed, with the chosen version.
 public struct ConflictDecision: SchemaProviding, Hashable {
     /// The thing.
     public var twin: NamedRecord
     /// The path of the field, such as `details.pages`; empty for the whole thing.
     public var field: String
-    /// The version that was taken.
+    /// The chosen version.
     public var taken: Taken
-    /// Why it was taken.
+    /// The reason for the choice.
     public var message: Message
 
-    /// The version that was taken of a field.
+    /// The chosen version of a field.
     @Schema("twins.ConflictTaken")
     public enum Taken: String, CaseIterable, SchemaProviding {
         /// The version here.
@@ -44,42 +44,42 @@ public struct ConflictDecision: SchemaProviding, Hashable {
 
     /// The schema.
     public static let schema = Schema<Self>.object(
-        "twins.ConflictDecision", "A field that both sides changed, and the version that was taken."
+        "twins.ConflictDecision", "A field that both sides changed, with the chosen version."
     ) {
         ComputationKit.field("twin", \.twin, "The thing.")
         ComputationKit.field(
             "field", \.field, "The path of the field, such as `details.pages`; empty for the whole thing.",
             .text(0...1_000))
-        ComputationKit.field("taken", \.taken, "The version that was taken.")
-        ComputationKit.field("message", \.message, "Why it was taken.")
+        ComputationKit.field("taken", \.taken, "The chosen version.")
+        ComputationKit.field("message", \.message, "The reason for the choice.")
     }
 }
 
-/// A field that you have to decide.
+/// A field for you to decide.
 public struct ConflictQuestion: SchemaProviding, Hashable {
     /// The thing.
     public var twin: NamedRecord
     /// The path of the field, such as `details.notes`; empty for the whole thing.
     public var field: String
-    /// The version that both come from; null if there was none.
+    /// The common version; null if there was none.
     public var ancestor: JSONValue
     /// The version here; null if there is none.
     public var local: JSONValue
     /// The version of the other copy; null if there is none.
     public var remote: JSONValue
-    /// Why it is asked.
+    /// The reason for the question.
     public var message: Message
 
     /// The schema.
-    public static let schema = Schema<Self>.object("twins.ConflictQuestion", "A field that you have to decide.") {
+    public static let schema = Schema<Self>.object("twins.ConflictQuestion", "A field for you to decide.") {
         ComputationKit.field("twin", \.twin, "The thing.")
         ComputationKit.field(
             "field", \.field, "The path of the field, such as `details.notes`; empty for the whole thing.",
             .text(0...1_000))
         ComputationKit.field(
-            "ancestor", \.ancestor, "The version that both come from; null if there was none.", .any)
+            "ancestor", \.ancestor, "The common version; null if there was none.", .any)
         ComputationKit.field("local", \.local, "The version here; null if there is none.", .any)
         ComputationKit.field("remote", \.remote, "The version of the other copy; null if there is none.", .any)
-        ComputationKit.field("message", \.message, "Why it is asked.")
+        ComputationKit.field("message", \.message, "The reason for the question.")
     }
 }

@@ -2,17 +2,17 @@
 
 internal import ComputationKit
 
-/// Merges two versions of a thing with the version that both come from, field by field.
+/// Merges two versions of a thing with their common version, field by field.
 ///
-/// What one side changed is taken. Where both sides changed a field to different values, lists of words and lists of
-/// records are merged, critical fields are asked, and of the rest the newer version is taken.
+/// A change by one side is taken. Where both sides changed a field to different values, lists of words and lists of
+/// records are merged, critical fields are asked, and otherwise the newer version wins.
 struct FieldMerge {
-    /// The fields of which no edit is given up without asking.
+    /// The fields whose edits are never discarded without asking.
     static let critical: Set = ["notes", "personalRating", "readingStatus"]
 
     let twin: NamedRecord
     let answers: [String: ConflictSide]
-    /// Whether there is a version that both come from.
+    /// Whether there is a common version.
     let hasAncestor: Bool
     private(set) var decisions: [ConflictDecision] = []
     private(set) var questions: [ConflictQuestion] = []
@@ -175,7 +175,7 @@ struct FieldMerge {
         guard RecordLists.withoutTime(kept) != RecordLists.withoutTime(ancestor) else { return nil }
         note(
             path, versions.local == nil ? .remote : .local, "twins.changed-kept",
-            "One side removed it and the other changed it, so it is kept.")
+            "One side removed it and the other changed it, so it was kept.")
         return kept
     }
 }

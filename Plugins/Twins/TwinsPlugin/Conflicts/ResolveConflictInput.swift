@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// Two versions of things, and the version that both come from.
+/// Two versions of things, and their common version.
 @Schema("twins.ResolveConflictInput")
 public struct ResolveConflictInput: SchemaProviding, Hashable {
     /// The things as they are here.
@@ -20,7 +20,7 @@ public struct ResolveConflictInput: SchemaProviding, Hashable {
 public struct ConflictAnswer: SchemaProviding, Hashable {
     /// The key of the thing.
     public var twin: String
-    /// The field as the question has it; empty for the whole thing.
+    /// The field as in the question; empty for the whole thing.
     public var field: String
     /// The version to take.
     public var take: ConflictSide
@@ -38,7 +38,7 @@ public struct ConflictAnswer: SchemaProviding, Hashable {
     ) {
         ComputationKit.field("twin", \.twin, "The key of the thing.", .recordKey)
         ComputationKit.field(
-            "field", \.field, "The field as the question has it; empty for the whole thing.", .text(0...1_000))
+            "field", \.field, "The field as in the question; empty for the whole thing.", .text(0...1_000))
         ComputationKit.field("take", \.take, "The version to take.")
     }
 }

@@ -2,7 +2,7 @@
 
 internal import ComputationKit
 
-/// Merges two lists of things with the list that both come from.
+/// Merges two lists of things with their common version.
 struct TwinMerge {
     private(set) var resolution = ConflictResolution(
         merged: [], removed: [], decisions: [], questions: [], isComplete: true)
@@ -143,7 +143,7 @@ struct TwinMerge {
             ConflictDecision(
                 twin: name, field: "", taken: isLocal ? .local : .remote,
                 message: Message(
-                    "twins.changed-kept", "One side removed it and the other changed it, so it is kept.")))
+                    "twins.changed-kept", "One side removed it and the other changed it, so it was kept.")))
     }
 }
 

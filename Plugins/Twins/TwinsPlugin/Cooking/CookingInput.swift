@@ -3,18 +3,18 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// Food, and how much of it is eaten a day.
+/// Food, and the number of servings eaten per day.
 @Schema("twins.CookingInput")
 public struct CookingInput: SchemaProviding, Hashable {
     /// The food; other things are ignored.
     @Field(count: 0...2_000) public var twins: [Twin]
     /// The recalls; closed ones are ignored.
     @Field(count: 0...100_000) public var recalls: [Recall] = []
-    /// The number of servings that are eaten a day, of all the food together.
+    /// The number of servings eaten per day, across all food.
     ///
     /// Three decimals count.
     @Field(.number(0.001...1_000)) public var servingsPerDay: Double
-    /// What a serving of a food is, and how many of it are eaten a day.
+    /// The serving size of each food, and its maximum number of servings per day.
     @Field(count: 0...2_000) public var portions: [Portion] = []
     /// The first day; today if omitted.
     public var day: DayReference?
@@ -31,6 +31,6 @@ public struct Portion: SchemaProviding, Hashable {
     @Field(.number(0.001...1_000_000)) public var quantity: Double = 1
     /// The unit of the quantity, which is converted to that of the food; that of the food if omitted.
     @Field(.text(1...30, example: "g")) public var unit: String?
-    /// The highest number of servings of it a day; any number if omitted.
+    /// The maximum number of servings per day; unlimited if omitted.
     @Field(.number(0...1_000)) public var perDay: Double?
 }

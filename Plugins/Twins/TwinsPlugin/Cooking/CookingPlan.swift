@@ -3,22 +3,22 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// Which food to use in which order so that the least is wasted.
+/// The order in which to use food, to minimize waste.
 @Schema("twins.CookingPlan")
 public struct CookingPlan: SchemaProviding, Hashable {
     /// The first day.
     public var from: CalendarDay
     /// The last day.
     public var through: CalendarDay
-    /// What to use on each day that has something.
+    /// The food to use, for each day with any.
     public var days: [CookingDay]
-    /// What can't be used in time.
+    /// The lots that can't be used in time.
     public var waste: [LotWaste]
-    /// The food that is already past its day.
+    /// The food that is already past its due day.
     public var past: [LotWaste]
     /// The food that isn't planned because it is recalled, or may be.
     public var recalled: [RecallMatch]
-    /// The food that isn't planned because it is measured and no serving of it is known.
+    /// The food that isn't planned because it is measured and its serving size is unknown.
     public var unportioned: [NamedRecord]
     /// The number of servings that are used.
     @Field(.number(0...)) public var used: Double
@@ -26,11 +26,11 @@ public struct CookingPlan: SchemaProviding, Hashable {
     @Field(.number(0...)) public var wasted: Double
     /// The number of servings that keep until after the last day.
     @Field(.number(0...)) public var kept: Double
-    /// What to know about the plan.
+    /// Notes about the plan.
     public var notes: [Message]
 }
 
-/// What to use on a day.
+/// The food to use on a day.
 @Schema("twins.CookingDay")
 public struct CookingDay: SchemaProviding, Hashable {
     /// The day.
@@ -39,7 +39,7 @@ public struct CookingDay: SchemaProviding, Hashable {
     public var uses: [LotServing]
 }
 
-/// What to use of a lot.
+/// The use of a lot.
 @Schema("twins.LotServing")
 public struct LotServing: SchemaProviding, Hashable {
     /// The food.
@@ -52,11 +52,11 @@ public struct LotServing: SchemaProviding, Hashable {
     @Field(.text(1...30, example: "packs")) public var unit: String?
     /// The number of servings.
     @Field(.number(0...)) public var servings: Double
-    /// The day until which the lot can be used.
+    /// The last day to use the lot.
     public var due: CalendarDay?
 }
 
-/// What is left of a lot after its day.
+/// The rest of a lot after its due day.
 @Schema("twins.LotWaste")
 public struct LotWaste: SchemaProviding, Hashable {
     /// The food.
@@ -69,7 +69,7 @@ public struct LotWaste: SchemaProviding, Hashable {
     @Field(.text(1...30, example: "packs")) public var unit: String?
     /// The number of servings.
     @Field(.number(0...)) public var servings: Double
-    /// The day until which the lot can be used.
+    /// The last day to use the lot.
     public var due: CalendarDay
     /// Whether it must not be eaten after the day; otherwise it is only past its best.
     public var mustBeUsed: Bool

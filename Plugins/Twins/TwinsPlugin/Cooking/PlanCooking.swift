@@ -2,22 +2,22 @@
 
 public import ComputationKit
 
-/// Plans which food to use in which order so that the least is wasted.
+/// Plans the order in which to use food, to minimize waste.
 public struct PlanCooking: Computation {
     /// The id, summary, and examples.
     public let manifest = Manifest(
         id: Twins.whatToCookFirst.id,
-        summary: "Plans which food to use in which order over the coming days so that the least is wasted.",
+        summary: "Plans the order in which to use food over the coming days, to minimize waste.",
         discussion: """
             Amounts are servings: a serving of a food is the stated portion, or the size of a serving on it, such as \
             30 g, or one piece. Food that is measured by mass or volume isn't planned without one. The plan uses as \
-            many servings as possible on or before the day until which each lot can be used; no other plan wastes \
-            fewer. That holds because every serving counts the same, a lot can be used over several days, all food is \
-            there from the first day, and using food doesn't change until when other food can be used. Without a limit \
-            for a single food, the plan is that of using first what is due first; with limits, it is a maximum flow. \
-            Where two lots are as good, opened ones come first, then by due day, then by day of purchase. Lots due \
-            after the last day are used if there is room, and are kept otherwise; lots without a day and recalled lots \
-            are not planned. A note says if an unopened lot would be used for longer than it keeps after opening.
+            many servings as possible on or before the last day to use each lot; no other plan wastes fewer. That \
+            holds because every serving counts the same, a lot can be used over several days, all food is available \
+            from the first day, and using food doesn't change the due day of other food. Without a limit for a single \
+            food, the plan uses first the food that is due first; with limits, it is a maximum flow. If two lots are \
+            equally good, opened ones come first, then by due day, then by day of purchase. Lots due after the last \
+            day are used if capacity remains, and are kept otherwise; lots without a day and recalled lots are not \
+            planned. A note says if an unopened lot would be used for longer than it keeps after opening.
             """,
         examples: [
             Example("Nothing", ["twins": [], "servingsPerDay": 3, "day": "2026-11-23"]),

@@ -3,6 +3,6 @@
 public import ComputationKit
 
 extension Twins {
-    /// Plans which food to use in which order over the coming days so that the least is wasted.
+    /// Plans the order in which to use food over the coming days, to minimize waste.
     public static let whatToCookFirst = ComputationKey<CookingInput, CookingPlan>("twins.what-to-cook-first")
 }

@@ -3,20 +3,21 @@
 public import ComputationKit
 internal import Currencies
 
-/// Computes what a thing is worth after a loss of value over time.
+/// Computes the depreciated value of a thing.
 public struct ComputeDepreciation: Computation {
     /// The id, summary, and examples.
     public let manifest = Manifest(
         id: Twins.depreciation.id,
-        summary: "Computes what a thing is worth on a day by a linear or declining loss of value.",
+        summary: "Computes a thing's depreciated value on a day, straight-line or declining-balance.",
         discussion: """
-            Amounts are exact decimals. Linear: cost less the loss to the floor times whole calendar months over the \
-            life, the value rounded half up to the currency's minor unit. Declining: each year's loss is a share of the \
-            value at its beginning, rounded half up to the minor unit and spread evenly over its months; with a life \
-            instead of a rate, the share is 2 divided by the years, and the rest becomes linear as soon as that takes \
-            more. The half-year convention counts half a year in the first and the last calendar year, and enters each \
-            loss on December 31 (IRS Publication 946). A month is whole on the same day of the next month, or on its \
-            last day. The value never falls below the floor, and a floor above cost is refused.
+            Amounts are exact decimals. Straight-line: cost less the depreciable amount times whole calendar months \
+            over the life, with the value rounded half up to the currency's minor unit. Declining-balance: each year's \
+            depreciation is a share of the value at the beginning of the year, rounded half up to the minor unit and \
+            spread evenly over its months; with a life instead of a rate, the share is 2 divided by the years, and the \
+            method switches to straight-line as soon as that depreciates more. The half-year convention counts half a \
+            year in the first and the last calendar year, and enters each year's depreciation on December 31 (IRS \
+            Publication 946). A month is complete on the same day of the next month, or on its last day. The value \
+            never falls below the salvage value, and a salvage value above cost is refused.
             """,
         examples: [
             Example(

@@ -9,9 +9,9 @@ public import Currencies
 public struct DepreciationInput: SchemaProviding, Hashable {
     /// The cost of the thing.
     public var cost: Money
-    /// The day from which it loses value, usually that of the purchase.
+    /// The start date of depreciation, usually that of the purchase.
     public var start: CalendarDay
-    /// How it loses value.
+    /// The depreciation plan.
     public var plan: DepreciationPlan
     /// The day whose value is computed; today if omitted.
     public var day: DayReference?

@@ -4,30 +4,31 @@ public import ComputationKit
 internal import ComputationMacros
 public import Currencies
 
-/// How a thing loses value.
+/// A depreciation plan.
 @Schema("twins.DepreciationPlan")
 public struct DepreciationPlan: SchemaProviding, Hashable {
-    /// How the loss is spread over the years.
+    /// The depreciation method.
     public var method: DepreciationMethod
-    /// How parts of years count.
+    /// The convention for partial years.
     public var convention: DepreciationConvention = .wholeMonths
-    /// The useful life in months; either it or the rate.
+    /// The useful life in months; give either this or the rate.
     @Field(.integer(1...1_200, MeasurementUnit(rawValue: "months"))) public var lifeMonths: Int?
-    /// The loss of a year in percent; either it or the life.
+    /// The annual depreciation rate in percent; give either this or the life.
     ///
     /// Percent of cost for the linear method, of the value at the beginning of the year for the declining one. Four
     /// decimals count.
     @Field(.number(0.01...100, MeasurementUnit(rawValue: "percent"))) public var annualRate: Double?
-    /// The value below which it doesn't fall, as an amount.
+    /// The salvage value, as an amount.
     public var floor: Money?
-    /// The value below which it doesn't fall, in percent of cost.
+    /// The salvage value, in percent of cost.
     ///
     /// Two decimals count.
     @Field(.number(0...100, MeasurementUnit(rawValue: "percent"))) public var floorPercent: Double?
 
     /// Returns the problems of the plan for a cost, with paths relative to the plan.
     ///
-    /// A plan has a life or a rate and at most one floor, which is in the cost's currency and not above the cost.
+    /// A plan has a life or a rate and at most one salvage value, in the cost's currency and not above
+    /// the cost.
     public func issues(cost: Money?) -> [ValidationIssue] {
         var issues: [ValidationIssue] = []
         if (lifeMonths == nil) == (annualRate == nil) {
@@ -43,7 +44,7 @@ public struct DepreciationPlan: SchemaProviding, Hashable {
                     got: "\(lifeMonths)", kind: .rule))
         }
         if floor != nil, floorPercent != nil {
-            issues.append(ValidationIssue(path: "floorPercent", expected: "one floor", got: "two", kind: .rule))
+            issues.append(ValidationIssue(path: "floorPercent", expected: "one salvage value", got: "two", kind: .rule))
         }
         if let floor, let cost {
             if floor.currency != cost.currency {
@@ -62,16 +63,16 @@ public struct DepreciationPlan: SchemaProviding, Hashable {
     }
 }
 
-/// How a loss of value is spread over the years.
+/// A depreciation method.
 @Schema("twins.DepreciationMethod")
 public enum DepreciationMethod: String, CaseIterable, SchemaProviding {
-    /// The same amount each month.
+    /// Straight-line: the same amount each month.
     case linear
-    /// A share of the remaining value each year.
+    /// Declining balance: a share of the remaining value each year.
     case declining
 }
 
-/// How parts of years count in a depreciation.
+/// A convention for partial years of depreciation.
 @Schema("twins.DepreciationConvention")
 public enum DepreciationConvention: String, CaseIterable, SchemaProviding {
     /// Whole months since the start.

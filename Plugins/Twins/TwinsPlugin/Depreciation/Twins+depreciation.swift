@@ -3,6 +3,6 @@
 public import ComputationKit
 
 extension Twins {
-    /// Computes what a thing is worth on a day by a linear or declining loss of value.
+    /// Computes a thing's depreciated value on a day, straight-line or declining-balance.
     public static let depreciation = ComputationKey<DepreciationInput, Depreciation>("twins.depreciation")
 }

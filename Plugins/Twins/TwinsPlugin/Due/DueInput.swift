@@ -20,14 +20,14 @@ public struct DueInput: SchemaProviding, Hashable {
     @Field(count: 1...7) public var kinds: [DueKind]?
 }
 
-/// A kind of date on which something is due.
+/// A kind of due date.
 @Schema("twins.DueKind")
 public enum DueKind: String, CaseIterable, SchemaProviding {
-    /// A thing that its maker recalls.
+    /// A recalled thing.
     case recall
-    /// Food that should be used.
+    /// Food to use.
     case expiry
-    /// A loan that should come back.
+    /// A loan due back.
     case loan
     /// A plant that needs water.
     case watering

@@ -3,16 +3,16 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// What is due, the earliest first.
+/// The due entries, earliest first.
 @Schema("twins.DueList")
 public struct DueList: SchemaProviding, Hashable {
     /// The first day.
     public var from: CalendarDay
     /// The last day.
     public var through: CalendarDay
-    /// What is due, the earliest first; what is overdue comes before.
+    /// The due entries, earliest first, beginning with the overdue ones.
     public var entries: [DueEntry]
-    /// Things that need care at an interval, without a day from which it counts.
+    /// Things that need care at an interval, without a known start date.
     public var withoutDate: [NamedRecord]
 }
 
@@ -31,8 +31,8 @@ public struct DueEntry: SchemaProviding, Hashable {
     @Field(.recordKey) public var item: String?
     /// The key of the lot, for food.
     @Field(.recordKey) public var lot: String?
-    /// The path of the place where it is.
+    /// The path of its place.
     @Field(.text(1...5_000, example: "Home / Kitchen")) public var place: String?
-    /// What is due, as a sentence.
+    /// A sentence about the due date.
     public var message: Message
 }

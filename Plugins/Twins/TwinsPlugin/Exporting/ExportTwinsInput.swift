@@ -28,7 +28,7 @@ public struct TwinExport: SchemaProviding, Hashable {
     public var format: ExportFormat
     /// The number of things.
     @Field(.tally) public var twins: Int
-    /// The number of items of them.
+    /// The number of their items.
     @Field(.tally) public var items: Int
     /// The number of places.
     @Field(.tally) public var places: Int

@@ -2,12 +2,12 @@
 
 public import ComputationKit
 
-/// Judges how fresh food is and in which order to use it.
+/// Lists food by freshness, in the order to use it.
 public struct ComputeFreshness: Computation {
     /// The id, summary, and examples.
     public let manifest = Manifest(
         id: Twins.freshness.id,
-        summary: "Judges how fresh food is and in which order to use it.",
+        summary: "Lists food by freshness, in the order to use it.",
         discussion: """
             Fresh is more than 7 days left or no date, use soon 3 to 7, use today 0 to 2. After the day, food with a \
             use-by date is expired, and other food past its best. Recalled food has no other status, and comes last. \
@@ -41,13 +41,13 @@ public struct ComputeFreshness: Computation {
     /// Creates the computation.
     public init() {}
 
-    /// Judges the freshness.
+    /// Assesses the freshness.
     public func run(_ input: FreshnessInput, in context: Context) async throws -> FreshnessReport {
         Self.reading(
             of: input.twins, OpenRecalls(input.recalls), today: try input.day?.day(in: context) ?? context.today())
     }
 
-    /// Judges the freshness without an engine, on the calling thread.
+    /// Assesses the freshness without an engine, on the calling thread.
     package static func reading(of twins: [Twin], _ recalls: OpenRecalls, today: CalendarDay) -> FreshnessReport {
         var report = FreshnessReport(
             day: today, foods: [], fresh: 0, useSoon: 0, useToday: 0, expired: 0, overdue: 0, recalled: 0)
@@ -80,7 +80,7 @@ extension FreshnessReport {
 }
 
 extension FoodFreshness {
-    /// Judges food; `nil` for other kinds, and without lots.
+    /// Assesses food; `nil` for other kinds, and without lots.
     package init?(_ twin: Twin, _ recalls: OpenRecalls, today: CalendarDay) {
         guard case .food(let food) = twin.details, !food.lots.isEmpty else { return nil }
         let judged = food.orderOfUse.map {
@@ -93,7 +93,7 @@ extension FoodFreshness {
             reason: urgent?.due.reason ?? .unknown, lots: usable + judged.filter { $0.status == .recalled })
     }
 
-    /// The day until which the most urgent lot can be used; `nil` if none has a day.
+    /// The last day to use the most urgent lot; `nil` if none has a day.
     package var due: CalendarDay? { lots.filter { $0.status != .recalled }.compactMap(\.due.day).min() }
 }
 

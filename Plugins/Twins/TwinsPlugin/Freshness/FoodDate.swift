@@ -41,7 +41,7 @@ package struct FoodDate {
     /// What food is after the day, such as `past its best-before date, 2026-11-20`.
     var passed: String {
         if meaning == .useBy { return "expired on \(day)" }
-        return reason == .printed ? "past its best-before date, \(day)" : "past the day by which to use it, \(day)"
+        return reason == .printed ? "past its best-before date, \(day)" : "past its last day of use, \(day)"
     }
 }
 

@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// Food, and the day on which its freshness is judged.
+/// Food, and the day on which to assess its freshness.
 @Schema("twins.FreshnessInput")
 public struct FreshnessInput: SchemaProviding, Hashable {
     /// The food; other things are ignored.

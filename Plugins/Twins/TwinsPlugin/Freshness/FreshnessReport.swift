@@ -3,10 +3,10 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// How fresh food is, the most urgent first.
+/// Food by freshness, most urgent first.
 @Schema("twins.FreshnessReport")
 public struct FreshnessReport: SchemaProviding, Hashable {
-    /// The day on which the freshness was judged.
+    /// The day of the assessment.
     public var day: CalendarDay
     /// The food, the most urgent first.
     public var foods: [FoodFreshness]
@@ -16,15 +16,15 @@ public struct FreshnessReport: SchemaProviding, Hashable {
     @Field(.tally) public var useSoon: Int
     /// The number of lots to use today.
     @Field(.tally) public var useToday: Int
-    /// The number of lots past the day until which they must be used.
+    /// The number of lots past their use-by date.
     @Field(.tally) public var expired: Int
-    /// The number of lots past the day until which they are at their best; many are still good.
+    /// The number of lots past their best-before date; many are still good.
     @Field(.tally) public var overdue: Int
     /// The number of lots that are recalled, or may be.
     @Field(.tally) public var recalled: Int
 }
 
-/// How fresh the lots of a food are.
+/// The freshness of the lots of a food.
 @Schema("twins.FoodFreshness")
 public struct FoodFreshness: SchemaProviding, Hashable {
     /// The food.
@@ -33,18 +33,18 @@ public struct FoodFreshness: SchemaProviding, Hashable {
     @Field(.text(1...30, example: "packs")) public var unit: String?
     /// The status of the most urgent lot that isn't recalled.
     public var status: FreshnessStatus
-    /// What the last day of that lot follows from.
+    /// The reason for the last day of that lot.
     public var reason: LotDue.Reason
-    /// The lots in the order of use; recalled ones, which aren't to be eaten, come last.
+    /// The lots in the order of use; recalled ones, which must not be eaten, come last.
     public var lots: [LotFreshness]
 }
 
-/// How fresh a lot is.
+/// The freshness of a lot.
 @Schema("twins.LotFreshness")
 public struct LotFreshness: SchemaProviding, Hashable {
     /// The lot.
     public var lot: FoodLot
-    /// The day until which it can be used.
+    /// The last day to use it.
     public var due: LotDue
     /// The number of days left; negative after the day.
     public var daysLeft: Int?

@@ -3,15 +3,15 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// The day until which a lot of food can be used, and why.
+/// The last day to use a lot of food, and the reason.
 @Schema("twins.LotDue")
 public struct LotDue: SchemaProviding, Hashable {
     /// The last day; none if no date is known or it doesn't expire.
     public var day: CalendarDay?
-    /// What the day follows from.
+    /// The reason for the day.
     public var reason: Reason
 
-    /// What the last day of food follows from.
+    /// A reason for the last day of food.
     @Schema("twins.LotDueReason")
     public enum Reason: String, CaseIterable, SchemaProviding {
         /// The date printed on it.
@@ -20,7 +20,7 @@ public struct LotDue: SchemaProviding, Hashable {
         case opened
         /// The shelf life after freezing.
         case frozen
-        /// The shelf life after thawing, or the days that were left when it was frozen.
+        /// The shelf life after thawing, or the days that were left at freezing.
         case thawed
         /// No date is known.
         case unknown

@@ -3,6 +3,6 @@
 public import ComputationKit
 
 extension Twins {
-    /// Judges how fresh food is and in which order to use it.
+    /// Lists food by freshness, in the order to use it.
     public static let freshness = ComputationKey<FreshnessInput, FreshnessReport>("twins.freshness")
 }

@@ -4,7 +4,7 @@ public import ComputationKit
 internal import ComputationMacros
 public import Currencies
 
-/// What a code says.
+/// The data of a code.
 @Schema("twins.IdentifiedCode")
 public struct IdentifiedCode: SchemaProviding, Hashable {
     /// The code as it was scanned or typed.
@@ -19,11 +19,11 @@ public struct IdentifiedCode: SchemaProviding, Hashable {
     public var book: BookNumber?
     /// The elements of a GS1 code, in order.
     public var elements: [CodeElement]
-    /// The day on which the product was made.
+    /// The production date.
     public var produced: CalendarDay?
-    /// The day until which the product is at its best.
+    /// The best-before date.
     public var bestBefore: CalendarDay?
-    /// The last day on which the product can be used.
+    /// The use-by or expiration date.
     public var expires: CalendarDay?
     /// The batch or lot.
     @Field(.text(1...90)) public var batch: String?
@@ -37,7 +37,7 @@ public struct IdentifiedCode: SchemaProviding, Hashable {
     public var price: Money?
     /// The domain of a Digital Link.
     @Field(.text(1...2_000)) public var domain: String?
-    /// What to know about the code.
+    /// Notes about the code.
     public var notes: [Message]
 }
 
@@ -67,7 +67,7 @@ public struct BookNumber: SchemaProviding, Hashable {
     @Field(.text(13...13, example: "0-306-40615-2")) public var hyphenated10: String?
     /// The language area or country of the number.
     @Field(.text(1...200)) public var group: String?
-    /// The day of the range message from which the hyphens are.
+    /// The date of the range message behind the hyphens.
     public var rangesFrom: CalendarDay
 
     /// Creates the forms of an ISBN.
@@ -88,21 +88,21 @@ public struct CodeElement: SchemaProviding, Hashable {
     @Field(.text("an application identifier", pattern: "^[0-9]{2,4}$", example: "17")) public var identifier: String
     /// The title of the identifier, such as USE BY or EXPIRY.
     @Field(.text(0...60)) public var title: String
-    /// The data as it is in the code.
+    /// The data as in the code.
     @Field(.text(1...90)) public var data: String
-    /// The day that the data says.
+    /// The day in the data.
     public var day: CalendarDay?
     /// The last day of a range.
     public var through: CalendarDay?
-    /// The time of day that the data says.
+    /// The time of day in the data.
     public var time: ClockTime?
-    /// The figure that the data says, with its decimals.
+    /// The figure in the data, with its decimals.
     @Field(.gs1Figure) public var figure: String?
     /// The unit of the figure, such as kg.
     @Field(.text(1...20)) public var unit: String?
     /// The ISO 4217 code of an amount.
     @Field(.text(3...3, example: "EUR")) public var currency: String?
-    /// The countries that the data says.
+    /// The countries in the data.
     @Field(.list(of: .text(1...80), count: 0...5)) public var countries: [String] = []
 }
 

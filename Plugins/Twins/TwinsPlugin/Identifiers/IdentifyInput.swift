@@ -56,6 +56,6 @@ public enum CodeKind: String, CaseIterable, SchemaProviding {
         }
     }
 
-    /// One of the words.
+    /// The schema.
     public static let schema = Schema<Self>.enumeration("twins.CodeKind", "A kind of code.") { $0.name }
 }

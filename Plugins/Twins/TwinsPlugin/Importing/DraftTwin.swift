@@ -27,7 +27,7 @@ struct DraftTwin {
     var loan: (borrower: Cell, lent: JSONValue, due: JSONValue?)?
     /// The key of the thing that it is in, and the cell that refers to it.
     var parent: (key: String, cell: Cell)?
-    /// The currency of prices without one.
+    /// The currency for prices without one.
     var currency: String
     /// The order of dates by heading.
     let dates: [String: DateColumn]

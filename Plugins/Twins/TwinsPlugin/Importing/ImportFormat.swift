@@ -12,7 +12,7 @@ public enum ImportFormat: String, CaseIterable, SchemaProviding {
     case twins
     /// A CSV or TSV export of Homebox.
     case homebox
-    /// The database of Grocy.
+    /// A Grocy database.
     case grocy
     /// A CSV export of Goodreads.
     case goodreads
@@ -41,7 +41,7 @@ public enum ImportFormat: String, CaseIterable, SchemaProviding {
     }
 }
 
-/// What an import does with a value that it can't read.
+/// How an import handles a value that it can't read.
 @Schema("twins.UnreadPolicy")
 public enum UnreadPolicy: String, CaseIterable, SchemaProviding {
     /// Adds nothing, and reports every such value.

@@ -38,7 +38,7 @@ package enum ImportReader {
         case .grocy:
             throw ComputationError.refused([
                 ValidationIssue(
-                    path: "file", expected: "the database of Grocy, an SQLite file", got: "another file", kind: .rule)
+                    path: "file", expected: "a Grocy database, an SQLite file", got: "another file", kind: .rule)
             ])
         case .twins:
             if isJSON(bytes) { return try TwinLines.read(bytes) }

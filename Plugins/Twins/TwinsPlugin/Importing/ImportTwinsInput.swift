@@ -16,12 +16,12 @@ public struct ImportTwinsInput: SchemaProviding, Hashable {
     @Field(.list(of: .text(1...500, example: "what=name"), count: 0...200)) public var columns: [String] = []
     /// The kind of things in a table without a column `kind`.
     public var kind: TwinKind = .unknown
-    /// The ISO 4217 code of prices without a currency; that of the settings by default.
+    /// The ISO 4217 code of the currency for prices without one; that of the settings by default.
     @Field(.currencyCode) public var currency: String?
     /// The order of the day and the month in dates that could be either; that of the other dates of the column by
     /// default.
     public var dateOrder: DateOrder?
-    /// What to do with a value that can't be read.
+    /// How to handle a value that can't be read.
     public var unread: UnreadPolicy = .refuse
     /// Whether to report what would be added without adding anything.
     public var dryRun: Bool = false

@@ -47,7 +47,7 @@ package struct ImportedFile: Sendable {
     package var choices: [ValidationIssue] = []
     /// Values that were read in another form, by row and column.
     package var remarks: [ValidationIssue] = []
-    /// What of the file isn't imported, with counts.
+    /// The parts of the file that aren't imported, with counts.
     package var leftOut: [TwinImportReport.LeftOut] = []
     /// The number of things that are left out because of a problem.
     package var skipped = 0
@@ -72,7 +72,7 @@ package struct ImportedFile: Sendable {
 
 /// The choices for reading a file.
 package struct ImportOptions: Sendable {
-    /// The currency of prices without one.
+    /// The currency for prices without one.
     package var currency: String
     /// The kind of things whose kind the file doesn't say.
     package var kind: TwinKind

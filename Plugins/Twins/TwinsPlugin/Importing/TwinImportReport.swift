@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// What an import added or would add.
+/// The result of an import or its dry run.
 @Schema("twins.TwinImportReport")
 public struct TwinImportReport: SchemaProviding, Hashable {
     /// The format of the file.
@@ -12,15 +12,15 @@ public struct TwinImportReport: SchemaProviding, Hashable {
     @Field(.tally) public var count: Int
     /// The things that were or would be added, in the order of the file.
     public var added: [Entry]
-    /// The things that are already there, which weren't changed.
+    /// The things that already existed and weren't changed.
     public var duplicates: [Entry]
-    /// The places that were or would be added, each with those that it is in.
+    /// The places that were or would be added, each with its parent places.
     @Field(.list(of: .text(example: "Home / Kitchen"), count: 0...1_000_000)) public var places: [String]
     /// The values that can't be read, by row and column.
     public var problems: [Problem]
     /// Values that were read in another form, and those that were kept as custom fields.
     public var remarks: [Problem]
-    /// What of the file isn't imported, with counts.
+    /// The parts of the file that aren't imported, with counts.
     public var leftOut: [LeftOut]
     /// The number of things that were skipped because of a problem.
     @Field(.tally) public var skipped: Int
@@ -38,7 +38,7 @@ public struct TwinImportReport: SchemaProviding, Hashable {
         @Field(.text(example: "Desk lamp")) public var name: String
         /// The kind.
         public var kind: TwinKind
-        /// The number of items of it.
+        /// The number of its items.
         @Field(.tally) public var items: Int
         /// The row in the file, such as `line 3`.
         @Field(.text(example: "line 3")) public var row: String
@@ -58,7 +58,7 @@ public struct TwinImportReport: SchemaProviding, Hashable {
     public struct Problem: SchemaProviding, Hashable {
         /// The row and the column, such as `line 3, HB.purchase_date`.
         @Field(.text(example: "line 3, HB.purchase_date")) public var place: String
-        /// The expected value, or what was done with it.
+        /// The expected value, or the way it was read.
         @Field(.text(example: "a date such as 2024-05-17")) public var expected: String
         /// The actual value.
         @Field(.text(example: "\"17 May\"")) public var got: String
@@ -77,9 +77,9 @@ public struct TwinImportReport: SchemaProviding, Hashable {
     /// Things or values of a file that aren't imported.
     @Schema("twins.ImportLeftOut")
     public struct LeftOut: SchemaProviding, Hashable {
-        /// What they are, in the plural.
+        /// A noun for them, in the plural.
         @Field(.text(example: "products out of stock")) public var what: String
-        /// How many they are.
+        /// The number of them.
         @Field(.tally) public var count: Int
 
         /// Creates an entry.

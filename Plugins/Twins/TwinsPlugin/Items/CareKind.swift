@@ -16,6 +16,6 @@ public enum CareKind: String, CaseIterable, SchemaProviding {
     case fertilizing
     /// Repotting.
     case repotting
-    /// A check of the firmware.
+    /// A firmware check.
     case firmwareCheck
 }

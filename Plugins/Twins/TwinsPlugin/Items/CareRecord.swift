@@ -3,15 +3,15 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// Care or maintenance that was done.
+/// A record of care or maintenance.
 @Schema("twins.CareRecord")
 public struct CareRecord: SchemaProviding, Hashable {
     /// The twin.
     public var twin: NamedRecord
-    /// What was done.
+    /// The kind of care.
     public var care: CareKind
-    /// The day on which that was done.
+    /// The date it was done.
     public var day: CalendarDay
-    /// The day on which it is due again.
+    /// The next due date.
     public var next: CalendarDay?
 }

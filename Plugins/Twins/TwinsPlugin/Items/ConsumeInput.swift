@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// How much of a food was used up.
+/// The quantity of a food that was used.
 @Schema("twins.ConsumeInput")
 public struct ConsumeInput: SchemaProviding, Hashable {
     /// The twin: its key, its name or part of it, or the beginning of its key.

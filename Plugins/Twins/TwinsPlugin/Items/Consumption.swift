@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// What was used up of a food.
+/// The used quantities of a food.
 @Schema("twins.Consumption")
 public struct Consumption: SchemaProviding, Hashable {
     /// The twin.
@@ -12,9 +12,9 @@ public struct Consumption: SchemaProviding, Hashable {
     @Field(.text(1...30, example: "packs")) public var unit: String?
     /// The lots that were used, in order.
     public var uses: [LotUse]
-    /// The quantity that is left.
+    /// The remaining quantity.
     @Field(.number(0...1e12)) public var left: Double
-    /// The lots that are left, in the order of use; recalled ones, which aren't to be eaten, come last.
+    /// The remaining lots, in the order of use; recalled ones, which must not be eaten, come last.
     public var lots: [FoodLot]
     /// The open recalls of the food.
     public var recalls: [RecallMatch] = []
@@ -27,6 +27,6 @@ public struct LotUse: SchemaProviding, Hashable {
     public var lot: FoodLot
     /// The quantity that was taken.
     @Field(.number(above: 0)) public var quantity: Double
-    /// Whether nothing is left of it.
+    /// Whether the lot is used up.
     public var isUsedUp: Bool
 }

@@ -3,24 +3,24 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// What items are worth after a loss of value.
+/// The depreciated values of items.
 @Schema("twins.DepreciationList")
 public struct DepreciationList: SchemaProviding, Hashable {
     /// The day of the values.
     public var day: CalendarDay
     /// The items, in the order in which they were added.
     public var items: [DepreciatedItem]
-    /// Things with a plan for their loss of value that lack a price or a start, or start later.
+    /// Things with a depreciation plan that lack a price or a start date, or start later.
     public var incomplete: [NamedRecord]
 }
 
-/// What an item is worth after a loss of value.
+/// The depreciated value of an item.
 @Schema("twins.DepreciatedItem")
 public struct DepreciatedItem: SchemaProviding, Hashable {
     /// The twin.
     public var twin: NamedRecord
     /// The key of the item.
     @Field(.recordKey) public var item: String
-    /// The value, with the method that gives it.
+    /// The value, with its method.
     public var depreciation: Depreciation
 }

@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// Which food was frozen or thawed.
+/// The food that was frozen or thawed.
 @Schema("twins.FreezeInput")
 public struct FreezeInput: SchemaProviding, Hashable {
     /// The twin: its key, its name or part of it, or the beginning of its key.
@@ -16,6 +16,6 @@ public struct FreezeInput: SchemaProviding, Hashable {
     @Field(.text(1...30, example: "g")) public var unit: String?
     /// Whether it was thawed.
     public var thaw: Bool = false
-    /// The day on which that was done; today by default.
+    /// The date it was done; today by default.
     public var day: DayReference?
 }

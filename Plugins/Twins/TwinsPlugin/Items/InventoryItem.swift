@@ -11,21 +11,21 @@ public struct InventoryItem: SchemaProviding, Hashable {
     @Field(.recordKey) public var id: String
     /// The key of its twin.
     @Field(.recordKey) public var twin: String
-    /// The key of the place where it is.
+    /// The key of its place.
     @Field(.recordKey) public var location: String?
-    /// Where exactly it is in that place.
+    /// The exact spot in that place.
     @Field(.text(1...200, example: "Top shelf")) public var spot: String?
     /// The purchase.
     public var purchase: Purchase?
-    /// The current value as you estimate it.
+    /// Your estimate of the current value.
     public var currentValue: Money?
-    /// The day of that estimate.
+    /// The date of that estimate.
     public var valued: CalendarDay?
-    /// The price of a replacement.
+    /// The replacement price.
     public var replacementPrice: Money?
-    /// How its value falls.
+    /// The depreciation plan.
     public var depreciation: DepreciationPlan?
-    /// The day from which it loses value; the date of purchase by default.
+    /// The start date of depreciation; the date of purchase by default.
     public var depreciationStart: CalendarDay?
     /// The condition.
     public var condition: ItemCondition = .good
@@ -47,7 +47,7 @@ public struct InventoryItem: SchemaProviding, Hashable {
     @Field(.number(0...1_000_000, .kilograms)) public var carbonFootprint: Double?
     /// The source of the carbon footprint.
     @Field(.text(1...500, example: "maker's product report")) public var carbonSource: String?
-    /// How well it can be recycled, from 0 (not at all) to 100 (fully).
+    /// The recyclability, from 0 (not at all) to 100 (fully).
     @Field(.integer(0...100)) public var recyclability: Int?
     /// Notes about sustainability.
     @Field(.text(0...2_000, example: "repairable")) public var sustainabilityNotes: String?

@@ -8,23 +8,23 @@ internal import ComputationMacros
 public struct ItemFields: SchemaProviding, Hashable {
     /// The place: its key, its name, its path, or the beginning of its key.
     @Field(.recordName("Kitchen")) public var location: String?
-    /// Where exactly it is in that place.
+    /// The exact spot in that place.
     @Field(.text(1...200, example: "Top shelf")) public var spot: String?
     /// The date of purchase.
     public var purchased: DayReference?
     /// The price paid for it.
     public var price: StatedPrice?
-    /// The shop where it was bought.
+    /// The store where it was bought.
     @Field(.text(1...200, example: "the shop on the corner")) public var store: String?
-    /// The current value as you estimate it.
+    /// Your estimate of the current value.
     public var currentValue: StatedPrice?
-    /// The day of that estimate; today by default.
+    /// The date of that estimate; today by default.
     public var valued: DayReference?
-    /// The price of a replacement.
+    /// The replacement price.
     public var replacementPrice: StatedPrice?
-    /// How its value falls.
+    /// The depreciation plan.
     public var depreciation: DepreciationPlan?
-    /// The day from which it loses value; the date of purchase by default.
+    /// The start date of depreciation; the date of purchase by default.
     public var depreciationStart: DayReference?
     /// The condition.
     public var condition: ItemCondition?
@@ -42,7 +42,7 @@ public struct ItemFields: SchemaProviding, Hashable {
     @Field(.number(0...1_000_000, .kilograms)) public var carbonFootprint: Double?
     /// The source of the carbon footprint.
     @Field(.text(1...500, example: "maker's product report")) public var carbonSource: String?
-    /// How well it can be recycled, from 0 (not at all) to 100 (fully).
+    /// The recyclability, from 0 (not at all) to 100 (fully).
     @Field(.integer(0...100)) public var recyclability: Int?
     /// Notes about sustainability.
     @Field(.text(0...2_000, example: "repairable")) public var sustainabilityNotes: String?

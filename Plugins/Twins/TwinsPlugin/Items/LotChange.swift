@@ -12,9 +12,9 @@ public struct LotChange: SchemaProviding, Hashable {
     @Field(.text(1...30, example: "packs")) public var unit: String?
     /// The lot.
     public var lot: FoodLot
-    /// The day until which it was usable before.
+    /// The previous last day to use it.
     public var previousDue: CalendarDay?
-    /// The day until which it is usable.
+    /// The last day to use it.
     public var due: CalendarDay?
     /// The rest of the lot, if only a part was changed.
     public var rest: FoodLot?

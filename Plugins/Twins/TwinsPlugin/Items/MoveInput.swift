@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// Where to move an item.
+/// The item to move, and its new place.
 @Schema("twins.MoveInput")
 public struct MoveInput: SchemaProviding, Hashable {
     /// The twin: its key, its name or part of it, or the beginning of its key.
@@ -12,6 +12,6 @@ public struct MoveInput: SchemaProviding, Hashable {
     @Field(.recordName("0198c3a0")) public var item: String?
     /// The place: its key, its name, its path, or the beginning of its key.
     @Field(.recordName("Kitchen")) public var location: String
-    /// Where exactly it is in that place.
+    /// The exact spot in that place.
     @Field(.text(1...200, example: "Top shelf")) public var spot: String?
 }

@@ -10,8 +10,8 @@ public struct MovedItem: SchemaProviding, Hashable {
     public var twin: NamedRecord
     /// The key of the item.
     @Field(.recordKey) public var item: String
-    /// The path of the place where it was.
+    /// The path of its previous place.
     @Field(.text(1...5_000, example: "Home / Kitchen")) public var from: String?
-    /// The path of the place where it is.
+    /// The path of its place.
     @Field(.text(1...5_000, example: "Home / Cellar")) public var to: String
 }

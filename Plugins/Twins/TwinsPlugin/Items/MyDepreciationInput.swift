@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// Which items to depreciate.
+/// The items to depreciate.
 @Schema("twins.MyDepreciationInput")
 public struct MyDepreciationInput: SchemaProviding, Hashable {
     /// The twin: its key, its name or part of it, or the beginning of its key; all if omitted.

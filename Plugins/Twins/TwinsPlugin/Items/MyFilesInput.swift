@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// Whose files to list, or which one to read.
+/// The thing whose files to list, or the file to read.
 @Schema("twins.MyFilesInput")
 public struct MyFilesInput: SchemaProviding, Hashable {
     /// The twin: its key, its name or part of it, or the beginning of its key.
@@ -38,7 +38,7 @@ public struct FileList: SchemaProviding, Hashable {
         @Field(.text(1...100, example: "application/pdf")) public var mediaType: String
         /// The size.
         @Field(.integer(0...100_000_000, .bytes)) public var byteCount: Int
-        /// The content, if this file was asked for.
+        /// The content, if this file was requested.
         @Field(.blob(maximumBytes: 100_000_000)) public var content: Blob?
     }
 }

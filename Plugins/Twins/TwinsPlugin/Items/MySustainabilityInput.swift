@@ -6,6 +6,6 @@ internal import ComputationMacros
 /// Which things to sum up.
 @Schema("twins.MySustainabilityInput")
 public struct MySustainabilityInput: SchemaProviding, Hashable {
-    /// The place whose things count, with those below it: its key, its name, or its path; all if omitted.
+    /// The place, with its subplaces: its key, its name, or its path; all if omitted.
     @Field(.recordName("Kitchen")) public var location: String?
 }

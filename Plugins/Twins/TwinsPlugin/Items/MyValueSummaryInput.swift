@@ -6,7 +6,7 @@ internal import ComputationMacros
 /// Which things to value.
 @Schema("twins.MyValueSummaryInput")
 public struct MyValueSummaryInput: SchemaProviding, Hashable {
-    /// The place whose things count, with those below it: its key, its name, or its path; all if omitted.
+    /// The place, with its subplaces: its key, its name, or its path; all if omitted.
     @Field(.recordName("Kitchen")) public var location: String?
     /// The day; today if omitted.
     public var day: DayReference?

@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// Which food was opened.
+/// The food that was opened.
 @Schema("twins.OpenInput")
 public struct OpenInput: SchemaProviding, Hashable {
     /// The twin: its key, its name or part of it, or the beginning of its key.
@@ -14,6 +14,6 @@ public struct OpenInput: SchemaProviding, Hashable {
     @Field(.number(above: 0, through: 1_000_000)) public var quantity: Double?
     /// The unit of the quantity, which is converted to that of the food; that of the food if omitted.
     @Field(.text(1...30, example: "g")) public var unit: String?
-    /// The day on which it was opened; today by default.
+    /// The date it was opened; today by default.
     public var day: DayReference?
 }

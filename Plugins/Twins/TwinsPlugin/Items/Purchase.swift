@@ -11,6 +11,6 @@ public struct Purchase: SchemaProviding, Hashable {
     public var date: CalendarDay?
     /// The price paid for it.
     public var price: Money?
-    /// The shop where it was bought.
+    /// The store where it was bought.
     @Field(.text(1...200, example: "the shop on the corner")) public var store: String?
 }

@@ -3,13 +3,13 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// Which thing was maintained or cared for.
+/// The thing that received care or maintenance.
 @Schema("twins.ServiceInput")
 public struct ServiceInput: SchemaProviding, Hashable {
     /// The twin: its key, its name or part of it, or the beginning of its key.
     @Field(.recordName("Oat milk")) public var twin: String
-    /// What was done.
+    /// The kind of care.
     public var care: CareKind = .maintenance
-    /// The day on which that was done; today by default.
+    /// The date it was done; today by default.
     public var day: DayReference?
 }

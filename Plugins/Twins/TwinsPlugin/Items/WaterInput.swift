@@ -3,11 +3,11 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// Which plant was watered.
+/// The plant that was watered.
 @Schema("twins.WaterInput")
 public struct WaterInput: SchemaProviding, Hashable {
     /// The twin: its key, its name or part of it, or the beginning of its key.
     @Field(.recordName("Oat milk")) public var twin: String
-    /// The day on which it was watered; today by default.
+    /// The date it was watered; today by default.
     public var day: DayReference?
 }

@@ -12,7 +12,7 @@ public struct ClothingDetails: SchemaProviding, Hashable {
     @Field(.text(1...200, example: "Aran Mills")) public var brand: String?
     /// The category, in words.
     @Field(.text(1...100, example: "coat")) public var category: String?
-    /// The GTIN on it: 8, 12, 13, or 14 digits with a valid check digit.
+    /// The GTIN: 8, 12, 13, or 14 digits with a valid check digit.
     @Field(.barcode) public var barcode: String?
     /// The size on its label.
     @Field(.text(1...50, example: "M")) public var size: String?
@@ -20,14 +20,14 @@ public struct ClothingDetails: SchemaProviding, Hashable {
     @Field(.text(1...100, example: "navy")) public var color: String?
     /// The material.
     @Field(.text(1...200, example: "wool")) public var material: String?
-    /// How to care for it.
+    /// The care instructions.
     @Field(.text(1...2_000, example: "Dry clean only.")) public var careInstructions: String?
-    /// The seasons for which it suits.
+    /// The suitable seasons.
     @Field(.list(of: .text(1...50, example: "winter"), count: 0...10)) public var seasons: [String] = []
-    /// The last day on which it was cleaned.
+    /// The date it was last cleaned.
     public var lastCleaned: CalendarDay?
-    /// The address of the page where it was bought.
+    /// The URL of the page it was bought from.
     @Field(.webAddress) public var purchaseURL: String?
-    /// The key of the same item in a wardrobe.
+    /// The key of the matching wardrobe item.
     @Field(.text(1...100, example: "navy-coat")) public var wardrobeItem: String?
 }

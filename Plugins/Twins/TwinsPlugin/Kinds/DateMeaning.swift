@@ -8,6 +8,6 @@ internal import ComputationMacros
 public enum DateMeaning: String, CaseIterable, SchemaProviding {
     /// Best before: usable for some time after it.
     case bestBefore
-    /// Use by: not to be eaten after it.
+    /// Use by: must not be eaten after it.
     case useBy
 }

@@ -18,11 +18,11 @@ public struct FoodLot: SchemaProviding, Hashable {
     public var produced: CalendarDay?
     /// The day of purchase.
     public var purchased: CalendarDay?
-    /// The day on which it was opened.
+    /// The date it was opened.
     public var opened: CalendarDay?
-    /// The day on which it was frozen.
+    /// The date it was frozen.
     public var frozen: CalendarDay?
-    /// The day on which it was thawed.
+    /// The date it was thawed.
     public var thawed: CalendarDay?
     /// The batch number.
     @Field(.text(1...50, example: "L2207")) public var batch: String?

@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// How soon food should be used.
+/// The freshness of food, by how soon to use it.
 @Schema("twins.FreshnessStatus")
 public enum FreshnessStatus: String, CaseIterable, SchemaProviding {
     /// More than 7 days left, or no date.
@@ -12,10 +12,10 @@ public enum FreshnessStatus: String, CaseIterable, SchemaProviding {
     case useSoon
     /// 0 to 2 days left.
     case useToday
-    /// Past the day until which it is at its best; often still good.
+    /// Past its best-before date; often still good.
     case pastBest
-    /// Past the day by which it must be used.
+    /// Past its use-by date.
     case expired
-    /// Recalled by its maker, or maybe so: not to be eaten.
+    /// Recalled or possibly recalled; must not be eaten.
     case recalled
 }

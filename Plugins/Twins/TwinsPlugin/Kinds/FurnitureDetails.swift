@@ -14,25 +14,25 @@ public struct FurnitureDetails: SchemaProviding, Hashable {
     public var category: FurnitureCategory = .other
     /// The model.
     @Field(.text(1...200, example: "Hylla 80")) public var model: String?
-    /// The stock number of the shop.
+    /// The store's stock number (SKU).
     @Field(.text(1...100, example: "204.012.33")) public var sku: String?
-    /// The shop that sells it.
+    /// The store that sells it.
     @Field(.text(1...200, example: "Nordvik")) public var store: String?
-    /// The address of the page where it was bought.
+    /// The URL of the page it was bought from.
     @Field(.webAddress) public var purchaseURL: String?
-    /// The GTIN on it: 8, 12, 13, or 14 digits with a valid check digit.
+    /// The GTIN: 8, 12, 13, or 14 digits with a valid check digit.
     @Field(.barcode) public var barcode: String?
-    /// Whether it has to be assembled.
+    /// Whether it requires assembly.
     public var requiresAssembly: Bool = false
     /// Whether it is assembled.
     public var assemblyCompleted: Bool = true
-    /// The day of the assembly.
+    /// The assembly date.
     public var assemblyDate: CalendarDay?
-    /// The time that the assembly takes.
+    /// The assembly time.
     @Field(.integer(1...100_000, .minutes)) public var assemblyMinutes: Int?
-    /// The address of the assembly instructions.
+    /// The URL of the assembly instructions.
     @Field(.webAddress) public var assemblyInstructionsURL: String?
-    /// The address of a video of the assembly.
+    /// The URL of an assembly video.
     @Field(.webAddress) public var assemblyVideoURL: String?
     /// The dimensions.
     public var dimensions: Dimensions?
@@ -42,13 +42,13 @@ public struct FurnitureDetails: SchemaProviding, Hashable {
     @Field(.text(1...200, example: "birch")) public var material: String?
     /// The color.
     @Field(.text(1...100, example: "white")) public var color: String?
-    /// How to care for it.
+    /// The care instructions.
     @Field(.text(1...2_000, example: "Wipe with a damp cloth.")) public var careInstructions: String?
-    /// The last day on which it was cleaned or maintained.
+    /// The date it was last cleaned or maintained.
     public var lastCleaned: CalendarDay?
-    /// The maintenance to do and when, in words.
+    /// The maintenance schedule, in words.
     @Field(.text(1...2_000, example: "Oil the wood each spring.")) public var maintenanceSchedule: String?
-    /// The days from one maintenance to the next.
+    /// The maintenance interval, in days.
     @Field(.integer(1...36_500, .days)) public var maintenanceDays: Int?
     /// The last day of the warranty.
     public var warrantyExpires: CalendarDay?

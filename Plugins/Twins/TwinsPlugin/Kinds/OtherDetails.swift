@@ -16,7 +16,7 @@ public struct OtherDetails: SchemaProviding, Hashable {
     @Field(.text(1...100, example: "A-20931")) public var serialNumber: String?
     /// A description.
     @Field(.text(1...5_000, example: "Cables and adapters")) public var summary: String?
-    /// The GTIN on it: 8, 12, 13, or 14 digits with a valid check digit.
+    /// The GTIN: 8, 12, 13, or 14 digits with a valid check digit.
     @Field(.barcode) public var barcode: String?
     /// The last day of the warranty.
     public var warrantyExpires: CalendarDay?

@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// The light that a plant needs.
+/// The light requirement of a plant.
 @Schema("twins.PlantLight")
 public enum PlantLight: String, CaseIterable, SchemaProviding {
     /// Shade.

@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// How far a book has been read.
+/// The reading status of a book.
 @Schema("twins.ReadingStatus")
 public enum ReadingStatus: String, CaseIterable, SchemaProviding {
     /// Not started.

@@ -16,28 +16,28 @@ public struct ToolDetails: SchemaProviding, Hashable {
     @Field(.text(1...200, example: "D18")) public var model: String?
     /// The serial number.
     @Field(.text(1...100, example: "A-20931")) public var serialNumber: String?
-    /// The GTIN on it: 8, 12, 13, or 14 digits with a valid check digit.
+    /// The GTIN: 8, 12, 13, or 14 digits with a valid check digit.
     @Field(.barcode) public var barcode: String?
     /// The power source; absent if unknown.
     public var powerSource: PowerSource?
     /// The power or voltage.
     @Field(.text(1...100, example: "18 V")) public var power: String?
-    /// The battery system that it belongs to.
+    /// The battery system.
     @Field(.text(1...100, example: "Ironwell 18 V")) public var batterySystem: String?
     /// The weight.
     @Field(.number(above: 0, through: 100_000, .kilograms)) public var weight: Double?
-    /// The last day on which it was serviced.
+    /// The date it was last serviced.
     public var lastServiced: CalendarDay?
-    /// The maintenance to do and when, in words.
+    /// The maintenance schedule, in words.
     @Field(.text(1...2_000, example: "Oil the wood each spring.")) public var maintenanceSchedule: String?
-    /// The days from one maintenance to the next.
+    /// The maintenance interval, in days.
     @Field(.integer(1...36_500, .days)) public var maintenanceDays: Int?
     /// The last day of the warranty.
     public var warrantyExpires: CalendarDay?
-    /// The address of the manual.
+    /// The URL of the manual.
     @Field(.webAddress) public var manualURL: String?
-    /// What to take care of when using it.
+    /// The safety notes.
     @Field(.text(1...2_000, example: "Wear goggles.")) public var safetyNotes: String?
-    /// The address of the page where it was bought.
+    /// The URL of the page it was bought from.
     @Field(.webAddress) public var purchaseURL: String?
 }

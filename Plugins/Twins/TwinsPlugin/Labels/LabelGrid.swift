@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// A sheet of labels by its columns and rows, for sheets that have no name here.
+/// A sheet of labels by its columns and rows, for sheets without a name.
 @Schema("twins.LabelGrid")
 public struct LabelGrid: SchemaProviding, Hashable {
     /// The paper.
@@ -52,7 +52,7 @@ public struct LabelGrid: SchemaProviding, Hashable {
             let sheet = "\(paper.size.width.shortFigure) × \(paper.size.height.shortFigure) mm"
             let got =
                 width > 0 && height > 0
-                ? "\(used.width.shortFigure) × \(used.height.shortFigure) mm" : "margins that leave no room"
+                ? "\(used.width.shortFigure) × \(used.height.shortFigure) mm" : "margins that leave no space"
             throw ComputationError.refused([
                 ValidationIssue(path: path, expected: "labels that fit on \(sheet)", got: got, kind: .rule)
             ])

@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// A sheet of labels that shops sell.
+/// A commercial sheet of labels.
 ///
 /// The sizes and distances are those that Avery publishes for its products; many brands sell the same sheets.
 @Schema("twins.LabelSheet")

@@ -2,10 +2,10 @@
 
 internal import ComputationKit
 
-/// Puts labels with QR codes on sheets to print.
+/// Lays out printable labels with QR codes.
 struct MakeLabels: Computation {
     let manifest = Manifest(
-        id: Twins.labels.id, summary: "Puts labels with QR codes on sheets to print.",
+        id: Twins.labels.id, summary: "Lays out printable labels with QR codes.",
         discussion: """
             A code restores up to 15 percent of damage (level M of ISO/IEC 18004), and its quiet zone is 4 modules. \
             Labels on which a module would be smaller than 0.25 mm are refused, because phones can't scan them.

@@ -2,12 +2,12 @@
 
 package import ComputationKit
 
-/// Puts labels of the user's things and places on sheets to print.
+/// Lays out printable labels for the user's things and places.
 ///
 /// It reads the records by other computations, so it is registered only by a plugin with a store.
 package struct MyLabels: Computation {
     package let manifest = Manifest(
-        id: Twins.myLabels.id, summary: "Puts labels with QR codes of your things and places on sheets to print.",
+        id: Twins.myLabels.id, summary: "Lays out printable labels with QR codes for your things and places.",
         discussion: """
             A thing gets a label for each of its items, with its name, maker, and place. The code holds the key of the \
             item or place, such as `almanac:twins/item/0198c3a0-0000-7000-8000-000000000001`, or the GS1 Digital Link \

@@ -10,7 +10,7 @@ public struct MyLabelsInput: SchemaProviding, Hashable {
     @Field(.list(of: .recordName("Box of cables"), count: 0...1_000)) public var twins: [String] = []
     /// The places: each by its key, its name, its path, or the beginning of its key.
     @Field(.list(of: .recordName("Cellar"), count: 0...1_000)) public var places: [String] = []
-    /// The place whose things are labeled, with those in places below it.
+    /// The place whose things to label, with its subplaces.
     @Field(.recordName("Cellar")) public var location: String?
     /// The kinds of things to label in addition, or in that place only.
     @Field(count: 0...9) public var kinds: [TwinKind] = []
@@ -18,16 +18,16 @@ public struct MyLabelsInput: SchemaProviding, Hashable {
     @Field(.text(1...50, example: "insured")) public var tag: String?
     /// Whether to label every place.
     public var everyPlace: Bool = false
-    /// What the codes of things hold.
+    /// The content of the codes of things.
     public var codes: LabelCodes = .key
-    /// How the labels are put on sheets.
+    /// The layout of the labels on sheets.
     public var printing: LabelPrinting = LabelPrinting()
 
     /// Whether a filter selects things.
     var hasFilter: Bool { location != nil || !kinds.isEmpty || tag != nil }
 }
 
-/// What the QR code on the label of a thing holds.
+/// The content of the QR code on the label of a thing.
 @Schema("twins.LabelCodes")
 public enum LabelCodes: String, CaseIterable, SchemaProviding {
     /// The key of the item, such as `almanac:twins/item/0198c3a0-0000-7000-8000-000000000001`.

@@ -8,7 +8,7 @@ internal import ComputationMacros
 /// A QR code (ISO/IEC 18004) without its quiet zone.
 @Schema("twins.QRCode")
 public struct QRCode: SchemaProviding, Hashable {
-    /// The text that it holds.
+    /// The text of the code.
     @Field(.text(1...2_000, example: "almanac:twins/place/0198c3a0")) public var text: String
     /// The modules of each row from the top: `1` for dark and `0` for light ones.
     @Field(.list(of: .text("modules", pattern: "^[01]+$", lengths: 21...177, example: "111111101010101111111")))

@@ -3,8 +3,8 @@
 public import ComputationKit
 
 extension Twins {
-    /// Puts labels with QR codes on sheets to print.
+    /// Lays out printable labels with QR codes.
     public static let labels = ComputationKey<LabelsInput, LabelSheets>("twins.labels")
-    /// Puts labels of your things and places on sheets to print.
+    /// Lays out printable labels for your things and places.
     public static let myLabels = ComputationKey<MyLabelsInput, LabelSheets>("twins.my-labels")
 }

@@ -10,13 +10,13 @@ public struct Loan: SchemaProviding, Hashable {
     @Field(.recordKey) public var id: String
     /// The key of the item.
     @Field(.recordKey) public var item: String
-    /// The person who has it.
+    /// The borrower.
     @Field(.text(1...200, example: "Ana")) public var borrower: String
-    /// The day on which it was lent.
+    /// The loan date.
     public var lent: CalendarDay
-    /// The day on which it is due back.
+    /// The date it is due back.
     public var due: CalendarDay?
-    /// The day on which it came back; absent while it is lent.
+    /// The return date; absent while it is on loan.
     public var returned: CalendarDay?
     /// Notes.
     @Field(.text(0...10_000, example: "with the charger")) public var notes: String?

@@ -10,12 +10,12 @@ public struct AddLocationInput: SchemaProviding, Hashable {
     @Field(.text(1...200, example: "Kitchen")) public var name: String?
     /// The kind of the place.
     public var kind: LocationKind = .other
-    /// The place that it is in: its key, its name, or its path.
+    /// The parent place: its key, its name, or its path.
     @Field(.recordName("Home")) public var parent: String?
-    /// The twin that is this place, such as a bookshelf: its key, its name or part of it.
+    /// The twin that serves as this place, such as a bookshelf: its key, its name or part of it.
     @Field(.recordName("Bookshelf")) public var twin: String?
     /// The key of one of its inventory items; needed if it has several.
     @Field(.recordName("0198c3a0")) public var item: String?
-    /// The position among the places in the same one; the last one by default.
+    /// The position among places with the same parent; last by default.
     @Field(.integer(-1_000_000...1_000_000)) public var sortOrder: Int?
 }

@@ -12,10 +12,10 @@ public struct EditLocationInput: SchemaProviding, Hashable {
     @Field(.text(1...200, example: "Pantry")) public var name: String?
     /// A new kind.
     public var kind: LocationKind?
-    /// The place to which it moves, with all that it holds.
+    /// The new parent place, to which it moves with its contents.
     @Field(.recordName("Home")) public var parent: String?
-    /// Whether it moves out of every place.
+    /// Whether to make it a top-level place.
     public var isTopLevel: Bool = false
-    /// The position among the places in the same one.
+    /// The position among places with the same parent.
     @Field(.integer(-1_000_000...1_000_000)) public var sortOrder: Int?
 }

@@ -12,11 +12,11 @@ public struct Location: SchemaProviding, Hashable {
     @Field(.text(1...200, example: "Living room")) public var name: String
     /// The kind of the place.
     public var kind: LocationKind = .other
-    /// The key of the place that it is in.
+    /// The key of the parent place.
     @Field(.recordKey) public var parent: String?
-    /// The key of the inventory item that is this place, such as a bookshelf.
+    /// The key of the inventory item that serves as this place, such as a bookshelf.
     @Field(.recordKey) public var item: String?
-    /// The position among the places in the same one, smallest first.
+    /// The position among places with the same parent, smallest first.
     @Field(.integer(-1_000_000...1_000_000)) public var sortOrder: Int = 0
     /// The time it was first saved, set by the store.
     public var created: Timestamp?

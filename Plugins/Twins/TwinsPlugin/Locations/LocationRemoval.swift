@@ -3,12 +3,12 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// A removed place, with what it held.
+/// A removed place, with its former contents.
 @Schema("twins.LocationRemoval")
 public struct LocationRemoval: SchemaProviding, Hashable {
     /// The removed place.
     public var location: Location
-    /// The place to which its content moved; absent if it has no place now.
+    /// The place its contents moved to; absent if they have no place now.
     public var parent: NamedRecord?
     /// The number of items that moved.
     @Field(.tally) public var movedItems: Int

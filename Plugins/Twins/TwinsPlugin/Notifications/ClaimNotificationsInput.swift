@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// How many due notifications to hand out.
+/// The maximum number of due notifications to return.
 @Schema("twins.ClaimNotificationsInput")
 public struct ClaimNotificationsInput: SchemaProviding, Hashable {
     /// The maximum number of notifications.

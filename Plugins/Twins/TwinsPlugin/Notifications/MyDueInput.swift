@@ -12,6 +12,6 @@ public struct MyDueInput: SchemaProviding, Hashable {
     public var day: DayReference?
     /// The kinds of dates; all if omitted.
     @Field(count: 1...7) public var kinds: [DueKind]?
-    /// The place whose things count, with those below it: its key, its name, or its path; all if omitted.
+    /// The place, with its subplaces: its key, its name, or its path; all if omitted.
     @Field(.recordName("Kitchen")) public var location: String?
 }

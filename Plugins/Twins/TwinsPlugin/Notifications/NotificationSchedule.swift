@@ -14,15 +14,15 @@ public struct NotificationSchedule: SchemaProviding, Hashable {
     @Field(.text(1...500, example: "Oat milk")) public var name: String
     /// The key of the inventory item.
     @Field(.recordKey) public var item: String?
-    /// What it is about.
+    /// The type of the notification.
     public var type: NotificationType
-    /// The date that it is about, such as the date of expiry.
+    /// The date it concerns, such as the expiration date.
     public var date: CalendarDay
-    /// The local time at which it is due.
+    /// The local time it is due.
     public var due: CivilDateTime
-    /// Whether it was handed out.
+    /// Whether it was already returned by a claim.
     public var isSent: Bool = false
-    /// The time at which it was handed out.
+    /// The time a claim returned it.
     public var sent: Timestamp?
     /// What exactly is due, such as `watering`, a borrower, or the meaning of the date of food.
     @Field(.text(1...500, example: "watering")) public var subject: String?

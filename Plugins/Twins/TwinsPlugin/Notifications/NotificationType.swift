@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// What a notification is about.
+/// The type of a notification.
 @Schema("twins.NotificationType")
 public enum NotificationType: String, CaseIterable, SchemaProviding {
     /// Food should be used soon: the first warning.
@@ -18,7 +18,7 @@ public enum NotificationType: String, CaseIterable, SchemaProviding {
     case warrantyExpiring
     /// Maintenance or care, such as watering, is due.
     case maintenanceDue
-    /// The maker recalls it.
+    /// A recall.
     case recallAlert
     /// A loan is due back.
     case loanDue

@@ -4,7 +4,7 @@ internal import ComputationKit
 internal import Presentation
 
 extension CookingPlan {
-    /// What to use on each day, and what can't be used in time.
+    /// The food to use on each day, and the food that can't be used in time.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         if days.isEmpty {
@@ -39,7 +39,7 @@ extension CookingPlan {
         if !unportioned.isEmpty {
             lines.addGap()
             lines.add(
-                "Not planned, because it isn't known what a serving is: "
+                "Not planned, because the serving size is unknown: "
                     + "\(unportioned.map(\.name).joined(separator: ", ")).", hanging: 2)
         }
         lines.addGap()

@@ -12,8 +12,8 @@ extension Depreciation {
         lines.add("\(value.words) on \(day)", lines.style.heading)
         lines.add(sentence.text, hanging: 2)
         lines.add(facts: [
-            ("Loss", loss.words), ("Floor", ExactAmount(floor) == .zero ? nil : floor.words),
-            ("Fully by", end?.description),
+            ("Loss", loss.words), ("Salvage value", ExactAmount(floor) == .zero ? nil : floor.words),
+            ("End of life", end?.description),
         ])
         lines.addGap()
         var table = TextTable([("Until", .leftWhole), ("Loss", .right), ("Value", .right)])

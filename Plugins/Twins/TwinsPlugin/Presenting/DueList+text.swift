@@ -21,7 +21,7 @@ extension DueList {
         if !withoutDate.isEmpty {
             lines.addGap()
             lines.add(
-                "No day of the last care is known: \(withoutDate.map(\.name).joined(separator: ", ")).", hanging: 2,
+                "No date of the last care is known: \(withoutDate.map(\.name).joined(separator: ", ")).", hanging: 2,
                 lines.style.quiet)
         }
         return lines.text

@@ -30,10 +30,10 @@ extension LotChange {
         switch (previousDue, due) {
         case _ where !recalls.isEmpty: break
         case (_, let due?) where due < [lot.opened, lot.frozen, lot.thawed].compactMap(\.self).max() ?? due:
-            lines.add("Its date, \(due), is over and stays so.", lines.style.warning)
+            lines.add("Its date, \(due), has passed and doesn't change.", lines.style.warning)
         case (let before?, let due?) where before != due: lines.add("Use it by \(due) instead of \(before).")
         case (_, let due?): lines.add("Use it by \(due).")
-        case (.some, nil): lines.add("It has no date by which to use it now.")
+        case (.some, nil): lines.add("It no longer has a due date.")
         case (nil, nil): break
         }
         for match in recalls { lines.add("\(match.sentence).", hanging: 2, lines.style.warning) }

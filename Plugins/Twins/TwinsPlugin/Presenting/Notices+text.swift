@@ -19,10 +19,10 @@ extension ClaimedNotifications {
 }
 
 extension RecallReport {
-    /// The counts, and what is recalled.
+    /// The counts, and the recalled things.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
-        let known = known > 0 ? " \(known.grouped) known already." : ""
+        let known = known > 0 ? " \(known.grouped) already known." : ""
         lines.add("Added \(added.counted("recall")).\(known)")
         for match in matches {
             lines.add("\(match.sentence).", hanging: 2, lines.style.warning)
@@ -30,8 +30,8 @@ extension RecallReport {
         if unmatched > 0 {
             lines.add(
                 unmatched == 1
-                    ? "1 recall concerns none of your things."
-                    : "\(unmatched.grouped) recalls concern none of your things.",
+                    ? "1 recall affects none of your things."
+                    : "\(unmatched.grouped) recalls affect none of your things.",
                 lines.style.quiet)
         }
         return lines.text
@@ -60,10 +60,10 @@ extension RecallList {
 }
 
 extension ListedRecall {
-    /// A confirmation that the recall was closed or opened again.
+    /// A confirmation that the recall was closed or reopened.
     func changedText(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
-        lines.add(recall.closed.map { "Closed the recall on \($0)." } ?? "Opened the recall again.")
+        lines.add(recall.closed.map { "Closed the recall on \($0)." } ?? "Reopened the recall.")
         add(to: &lines)
         return lines.text
     }
@@ -138,10 +138,10 @@ extension DepreciationList {
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         if items.isEmpty {
-            lines.add("No item has a plan for its loss of value.")
+            lines.add("No item has a depreciation plan.")
         } else {
             lines.add("Values on \(day)", lines.style.heading)
-            var table = TextTable([("Item", .left), ("Value", .right), ("Loss", .right), ("Fully by", .leftWhole)])
+            var table = TextTable([("Item", .left), ("Value", .right), ("Loss", .right), ("End of life", .leftWhole)])
             for item in items {
                 table.add([
                     item.twin.name, item.depreciation.value.words, item.depreciation.loss.words,
@@ -153,7 +153,7 @@ extension DepreciationList {
         if !incomplete.isEmpty {
             lines.addGap()
             lines.add(
-                "Without a price or a start: \(incomplete.map(\.name).joined(separator: ", ")).", hanging: 2,
+                "No price or start date by then: \(incomplete.map(\.name).joined(separator: ", ")).", hanging: 2,
                 lines.style.quiet)
         }
         return lines.text

@@ -8,7 +8,7 @@ extension SavedTwin {
     func addedText(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         let maker = twin.details.maker.map { ", \($0)" } ?? ""
-        let copies = twin.items.count > 1 ? " You have \(twin.items.count.grouped) of it." : ""
+        let copies = twin.items.count > 1 ? " You now have \(twin.items.count.grouped)." : ""
         lines.add("Added \(twin.name)\(maker): \(kind).\(copies)", hanging: 2)
         addNotes(to: &lines)
         lines.add("Key: \(item ?? twin.id)", lines.style.quiet)
@@ -47,10 +47,10 @@ extension TwinRemoval {
         if places > 0 {
             let sentence =
                 switch (dryRun, places) {
-                case (true, 1): "It is a place; what it holds would move to the place above."
-                case (true, _): "\(places.grouped) items are places; what they hold would move to the places above."
-                case (false, 1): "It was a place; what it held is in the place above."
-                case (false, _): "\(places.grouped) items were places; what they held is in the places above."
+                case (true, 1): "It is a place; its contents would move to the parent place."
+                case (true, _): "\(places.grouped) items are places; their contents would move to the parent places."
+                case (false, 1): "It was a place; its contents moved to the parent place."
+                case (false, _): "\(places.grouped) items were places; their contents moved to the parent places."
                 }
             lines.add(sentence)
         }

@@ -13,7 +13,7 @@ extension TwinImportReport {
         lines.add("\(format.heading): \(count) \(count == 1 ? "thing" : "things").")
         lines.add(summary)
         if dryRun, policy == .refuse, !problems.isEmpty {
-            lines.add("As it stands, nothing would be added. See --unread.", lines.style.warning)
+            lines.add("Nothing would be added as is. See --unread.", lines.style.warning)
         }
         if recalls > 0 { lines.add("\(dryRun ? "Would add" : "Added") \(recalls.counted("recall")).") }
         if dryRun, !added.isEmpty {

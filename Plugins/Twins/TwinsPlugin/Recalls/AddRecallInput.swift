@@ -6,7 +6,7 @@ internal import ComputationMacros
 /// Recalls to add, for a twin or by codes.
 @Schema("twins.AddRecallInput")
 public struct AddRecallInput: SchemaProviding, Hashable {
-    /// The twin that is recalled: its key, its name or part of it; by GTIN and batch if omitted.
+    /// The recalled twin: its key, its name or part of it; by GTIN and batch if omitted.
     @Field(.recordName("Oat milk")) public var twin: String?
     /// The notices; without a twin, each has a GTIN or a batch.
     @Field(count: 0...10_000) public var notices: [RecallNotice] = []

@@ -3,13 +3,13 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// Which recall to close, or to open again.
+/// The recall to close or reopen.
 @Schema("twins.CloseRecallInput")
 public struct CloseRecallInput: SchemaProviding, Hashable {
-    /// The recall: its key, the beginning of its key, or the whole name of the thing that it concerns.
+    /// The recall: its key, the beginning of its key, or the whole name of the affected thing.
     @Field(.recordName("0198c3a0")) public var recall: String
-    /// Whether to open a closed recall again.
+    /// Whether to reopen a closed recall.
     public var reopen: Bool = false
-    /// The day on which it was closed; today by default.
+    /// The date it was closed; today by default.
     public var day: DayReference?
 }

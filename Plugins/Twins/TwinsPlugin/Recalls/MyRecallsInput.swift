@@ -25,11 +25,11 @@ public struct RecallList: SchemaProviding, Hashable {
     @Field(.cursor) public var cursor: String?
 }
 
-/// A recall with the twins that it concerns.
+/// A recall with the twins it affects.
 @Schema("twins.ListedRecall")
 public struct ListedRecall: SchemaProviding, Hashable {
     /// The recall.
     public var recall: Recall
-    /// The twins that it concerns, or may concern.
+    /// The twins it affects or may affect.
     public var matches: [RecallMatch]
 }

@@ -3,17 +3,17 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// A recall by a maker.
+/// A product recall.
 @Schema("twins.Recall")
 public struct Recall: SchemaProviding, Hashable {
     /// The unique key of the recall.
     @Field(.recordKey) public var id: String
-    /// The key of the twin that it concerns; absent if codes decide.
+    /// The key of the affected twin; absent if the recall is by codes.
     @Field(.recordKey) public var twin: String?
     /// The notice.
     public var notice: RecallNotice
     /// The time when it was added.
     public var added: Timestamp
-    /// The day on which you closed it, for instance after a refund; absent while it is open.
+    /// The date you closed it, for instance after a refund; absent while it is open.
     public var closed: CalendarDay?
 }

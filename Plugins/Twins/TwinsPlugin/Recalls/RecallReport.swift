@@ -3,20 +3,20 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// The recalls that were added, and the twins that they concern.
+/// The added recalls, and the twins they affect.
 @Schema("twins.RecallReport")
 public struct RecallReport: SchemaProviding, Hashable {
     /// The number of recalls that were added.
     @Field(.tally) public var added: Int
-    /// The number of recalls that were there already.
+    /// The number of recalls that were already known.
     @Field(.tally) public var known: Int
-    /// The twins that are recalled.
+    /// The recalled twins.
     public var matches: [RecallMatch]
-    /// The number of recalls that concern no twin so far.
+    /// The number of recalls that affect no twin so far.
     @Field(.tally) public var unmatched: Int
 }
 
-/// A twin that is recalled.
+/// A recalled twin.
 @Schema("twins.RecallMatch")
 public struct RecallMatch: SchemaProviding, Hashable {
     /// The key of the recall.
@@ -25,6 +25,6 @@ public struct RecallMatch: SchemaProviding, Hashable {
     public var twin: NamedRecord
     /// The notice.
     public var notice: RecallNotice
-    /// Whether the batch is known to match; otherwise, look at the package.
+    /// Whether the batch is known to match; otherwise, check the package.
     public var isCertain: Bool
 }

@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// A recognition that was tried.
+/// A recognition attempt.
 @Schema("twins.RecognitionLogEntry")
 public struct RecognitionLogEntry: SchemaProviding, Hashable {
     /// The unique key of the entry.
@@ -18,13 +18,13 @@ public struct RecognitionLogEntry: SchemaProviding, Hashable {
     public var method: RecognitionMethod
     /// The confidence of the recognition.
     @Field(.number(0...1)) public var confidence: Double?
-    /// The kind that was detected.
+    /// The detected kind.
     public var detectedKind: TwinKind?
     /// The key of the resulting twin; absent if there is none, or if it was removed.
     @Field(.recordKey) public var twin: String?
     /// Whether the thing was recognized.
     public var isSuccess: Bool
-    /// What went wrong.
+    /// The reason for the failure.
     @Field(.text(0...2_000, example: "The check digit is wrong.")) public var error: String?
     /// The processing time, in milliseconds.
     @Field(.integer(0...86_400_000)) public var processingTime: Int?

@@ -6,20 +6,20 @@ internal import ComputationMacros
 /// Changes to the settings; omitted ones keep their values.
 @Schema("twins.SetSettingsInput")
 public struct SetSettingsInput: SchemaProviding, Hashable {
-    /// Whether notifications are handed out.
+    /// Whether notifications are on.
     public var notificationsEnabled: Bool?
-    /// The days from the first warning to the date of expiry.
+    /// The days before the expiration date for the first warning.
     @Field(.integer(1...365, .days)) public var firstWarningDays: Int?
-    /// The days from the second warning to the date of expiry.
+    /// The days before the expiration date for the second warning.
     @Field(.integer(1...365, .days)) public var secondWarningDays: Int?
-    /// The days from the warning to the end of a warranty.
+    /// The days before the end of a warranty for its warning.
     @Field(.integer(0...365, .days)) public var warrantyWarningDays: Int?
-    /// The local time at which notifications are due.
+    /// The local time of day for notifications.
     @Field(.timeOfDay) public var notificationTime: String?
-    /// The ISO 4217 code of prices without a currency.
+    /// The ISO 4217 code of the default currency.
     @Field(.currencyCode) public var defaultCurrency: String?
-    /// The units in which lengths and weights are shown.
+    /// The units for lengths and weights.
     public var units: UnitSystem?
-    /// The days for which recognitions are kept in the log.
+    /// The number of days to keep recognitions in the log.
     @Field(.integer(1...3_650, .days)) public var recognitionLogDays: Int?
 }

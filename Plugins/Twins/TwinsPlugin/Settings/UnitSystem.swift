@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// The units in which lengths and weights are shown.
+/// The units for lengths and weights.
 @Schema("twins.UnitSystem")
 public enum UnitSystem: String, CaseIterable, SchemaProviding {
     /// Centimeters and kilograms.

@@ -2,7 +2,7 @@
 
 public import ComputationKit
 
-/// Sums up the effect of things on the environment.
+/// Sums up the environmental impact of things.
 public struct SummarizeSustainability: Computation {
     /// The id, summary, and examples.
     public let manifest = Manifest(

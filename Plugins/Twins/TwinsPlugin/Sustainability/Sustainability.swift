@@ -3,9 +3,9 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// What is known about the effect of things on the environment.
+/// The known environmental impact of things.
 ///
-/// Every figure has the number of items that it is from and the number of items about which nothing is known; an unknown
+/// Every figure states the number of items with it and the number of items without it; an unknown
 /// figure is never counted as 0.
 @Schema("twins.Sustainability")
 public struct Sustainability: SchemaProviding, Hashable {
@@ -13,7 +13,7 @@ public struct Sustainability: SchemaProviding, Hashable {
     @Field(.tally) public var items: Int
     /// The carbon footprint in kilograms of CO2 equivalent.
     public var carbon: CarbonFigure
-    /// How well the items can be recycled.
+    /// The recyclability of the items.
     public var recyclability: RecyclabilityFigure
     /// The items with instructions for recycling, of electronic devices.
     public var recyclingInstructions: ShareFigure
@@ -23,7 +23,7 @@ public struct Sustainability: SchemaProviding, Hashable {
     public var organicFood: ShareFigure
     /// The vegan food.
     public var veganFood: ShareFigure
-    /// The figures of each kind that has any.
+    /// The figures of each kind with any.
     public var kinds: [KindSustainability]
 }
 
@@ -62,14 +62,14 @@ public struct RecyclabilityFigure: SchemaProviding, Hashable {
     @Field(.tally) public var unknown: Int
 }
 
-/// A number of things that have a property, of those about which it is known.
+/// The number of things with a property, among those for which it is known.
 @Schema("twins.ShareFigure")
 public struct ShareFigure: SchemaProviding, Hashable {
-    /// The number of things that have it.
+    /// The number of things with the property.
     @Field(.tally) public var count: Int
-    /// The number of things about which it is known.
+    /// The number of things for which it is known.
     @Field(.tally) public var known: Int
-    /// The number of things about which it isn't known.
+    /// The number of things for which it isn't known.
     @Field(.tally) public var unknown: Int
 }
 
@@ -80,6 +80,6 @@ public struct KindSustainability: SchemaProviding, Hashable {
     public var kind: TwinKind
     /// The carbon footprint in kilograms of CO2 equivalent.
     public var carbon: CarbonFigure
-    /// How well the items can be recycled.
+    /// The recyclability of the items.
     public var recyclability: RecyclabilityFigure
 }

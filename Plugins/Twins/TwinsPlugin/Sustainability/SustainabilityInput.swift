@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// Things whose effect on the environment is summed up.
+/// Things whose environmental impact to sum up.
 @Schema("twins.SustainabilityInput")
 public struct SustainabilityInput: SchemaProviding, Hashable {
     /// The things.

@@ -10,7 +10,7 @@ public struct AddTwinInput: SchemaProviding, Hashable {
     public var details: TwinFields?
     /// The name, if the attributes aren't given and the kind follows from the code.
     @Field(.text(1...500, example: "Oat milk")) public var name: String?
-    /// A barcode, an ISBN, a GS1 element string, or a GS1 Digital Link, which fills in what isn't given.
+    /// A barcode, an ISBN, a GS1 element string, or a GS1 Digital Link, which fills in missing attributes.
     @Field(.text(1...2_000, example: "9780441478125")) public var code: String?
     /// How it was recognized; by its code or by hand if omitted.
     public var recognition: StatedRecognition?
@@ -18,7 +18,7 @@ public struct AddTwinInput: SchemaProviding, Hashable {
     @Field(.recordName("Oat milk")) public var copyOf: String?
     /// The attributes of the copy that you own.
     public var item: ItemFields = ItemFields()
-    /// Fields of your own, by name; an empty text removes one.
+    /// Custom fields, by name; an empty text removes one.
     @Field(.dictionary(of: .text(0...2_000, example: "blue"), keys: .text(1...100, example: "shelf label")))
     public var customFields: [String: String] = [:]
     /// The main picture.

@@ -18,7 +18,7 @@ public struct EditTwinInput: SchemaProviding, Hashable {
     public var itemChanges: ItemFields = ItemFields()
     /// The attributes to clear, such as `details.author` or `item.price`.
     @Field(.list(of: .text(1...100, example: "item.price"), count: 0...100)) public var clear: [String] = []
-    /// Fields of your own, by name; an empty text removes one.
+    /// Custom fields, by name; an empty text removes one.
     @Field(.dictionary(of: .text(0...2_000, example: "blue"), keys: .text(1...100, example: "shelf label")))
     public var customFields: [String: String] = [:]
     /// The main picture.

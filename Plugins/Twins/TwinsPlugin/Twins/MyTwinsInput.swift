@@ -8,11 +8,11 @@ internal import ComputationMacros
 public struct MyTwinsInput: SchemaProviding, Hashable {
     /// Words or beginnings of words in any text of the twins.
     @Field(.text(0...200, example: "dostoevsky")) public var text: String?
-    /// The kinds, any of which matches.
+    /// The kinds to include.
     @Field(count: 0...9) public var kinds: [TwinKind] = []
     /// The place: its key, its name, its path, or the beginning of its key.
     @Field(.recordName("Kitchen")) public var location: String?
-    /// Whether to include what is in places below that place.
+    /// Whether to include things in its subplaces.
     public var includesNested: Bool = true
     /// A tag.
     @Field(.text(1...50, example: "insured")) public var tag: String?
@@ -20,7 +20,7 @@ public struct MyTwinsInput: SchemaProviding, Hashable {
     public var condition: ItemCondition?
     /// Whether an item is lent.
     public var isLent: Bool?
-    /// How soon food should be used.
+    /// The freshness of food, by how soon to use it.
     public var freshness: FreshnessStatus?
     /// Whether to list only favorites.
     public var favoritesOnly: Bool = false

@@ -10,7 +10,7 @@ public struct SavedTwin: SchemaProviding, Hashable {
     public var twin: Twin
     /// The key of the inventory item that was added or changed.
     @Field(.recordKey) public var item: String?
-    /// What to know about it, such as what the code says.
+    /// Notes about it, such as the data from the code.
     public var notes: [Message] = []
     /// Its open recalls.
     public var recalls: [RecallMatch] = []

@@ -89,7 +89,7 @@ extension Schema where Value == String {
     static var currencyCode: Schema {
         text("an ISO 4217 code such as EUR", pattern: "^[A-Z]{3}$", example: "EUR") { text in
             Currency(text) != nil
-                ? nil : ValidationIssue(path: "", expected: "a currency of ISO 4217 such as EUR", got: "\"\(text)\"")
+                ? nil : ValidationIssue(path: "", expected: "an ISO 4217 currency such as EUR", got: "\"\(text)\"")
         }
     }
 

@@ -3,17 +3,17 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// How far a book has been read.
+/// The reading progress to record for a book.
 @Schema("twins.SetProgressInput")
 public struct SetProgressInput: SchemaProviding, Hashable {
     /// The book: its key, its title or part of it, or the beginning of its key.
     @Field(.recordName("Dune")) public var twin: String
-    /// The page that you reached; the last one finishes the book.
+    /// The current page; the last page finishes the book.
     @Field(.integer(0...50_000)) public var page: Int?
-    /// How far it has been read; follows from the page if omitted.
+    /// The reading status; follows from the page if omitted.
     public var status: ReadingStatus?
     /// Your rating, in stars.
     @Field(.integer(1...5)) public var rating: Int?
-    /// The day on which that was; today by default.
+    /// The date; today by default.
     public var day: DayReference?
 }

@@ -22,7 +22,7 @@ public struct Twin: SchemaProviding, Hashable {
     @Field(.contentHash) public var warrantyDocument: String?
     /// The content hash of its manual.
     @Field(.contentHash) public var manual: String?
-    /// Fields of your own, by name.
+    /// Custom fields, by name.
     @Field(.dictionary(of: .text(0...2_000, example: "blue"), keys: .text(1...100, example: "shelf label")))
     public var customFields: [String: String] = [:]
     /// The copies that you own.

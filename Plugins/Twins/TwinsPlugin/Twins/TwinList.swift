@@ -23,12 +23,12 @@ public struct TwinEntry: SchemaProviding, Hashable {
     public var twin: Twin
     /// The path of the place of each item.
     @Field(.list(of: .optional(.text(example: "Home / Kitchen")))) public var places: [String?]
-    /// How soon it should be used, for food.
+    /// The freshness, for food.
     public var freshness: FreshnessStatus?
-    /// What the freshness follows from.
+    /// The reason for the freshness.
     public var freshnessReason: LotDue.Reason?
     /// Its open recalls.
     public var recalls: [RecallMatch] = []
-    /// The person who has it, if an item is lent.
+    /// The borrower, if an item is lent.
     @Field(.text(1...200, example: "Ana")) public var borrower: String?
 }

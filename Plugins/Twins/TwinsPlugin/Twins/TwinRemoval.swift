@@ -22,7 +22,7 @@ public struct TwinRemoval: SchemaProviding, Hashable {
     @Field(.tally) public var lots: Int
     /// The number of removed recalls of only this twin.
     @Field(.tally) public var recalls: Int
-    /// The number of removed places that were items; what they held is in the place above.
+    /// The number of removed places that were items; their contents moved to the parent place.
     @Field(.tally) public var places: Int
     /// The number of entries of the recognition log that stay without the key.
     @Field(.tally) public var logEntries: Int

@@ -28,7 +28,7 @@ extension Twins {
     /// Ends a loan.
     public static let `return` = ComputationKey<ReturnInput, LoanChange>("twins.return")
 
-    /// Uses up a quantity of a food.
+    /// Uses food, soonest due first.
     public static let consume = ComputationKey<ConsumeInput, Consumption>("twins.consume")
     /// Opens food.
     public static let open = ComputationKey<OpenInput, LotChange>("twins.open")
@@ -38,26 +38,26 @@ extension Twins {
     public static let water = ComputationKey<WaterInput, CareRecord>("twins.water")
     /// Records care or maintenance.
     public static let service = ComputationKey<ServiceInput, CareRecord>("twins.service")
-    /// Records how far a book has been read.
+    /// Records reading progress in a book.
     public static let setProgress = ComputationKey<SetProgressInput, ReadingProgress>("twins.set-progress")
 
     /// Adds a place.
     public static let addLocation = ComputationKey<AddLocationInput, SavedLocation>("twins.add-location")
     /// Changes or moves a place.
     public static let editLocation = ComputationKey<EditLocationInput, SavedLocation>("twins.edit-location")
-    /// Removes a place, and moves what it holds to the place above.
+    /// Removes a place, and moves its contents to the parent place.
     public static let removeLocation = ComputationKey<RemoveLocationInput, LocationRemoval>("twins.remove-location")
     /// Lists the places as a tree.
     public static let myLocations = ComputationKey<MyLocationsInput, LocationTree>("twins.my-locations")
 
-    /// Hands out due notifications, each once.
+    /// Returns due notifications, each once.
     public static let claimNotifications = ComputationKey<ClaimNotificationsInput, ClaimedNotifications>(
         "twins.claim-notifications")
     /// Adds recalls.
     public static let addRecall = ComputationKey<AddRecallInput, RecallReport>("twins.add-recall")
     /// Lists recalls.
     public static let myRecalls = ComputationKey<MyRecallsInput, RecallList>("twins.my-recalls")
-    /// Closes a recall, or opens it again.
+    /// Closes or reopens a recall.
     public static let closeRecall = ComputationKey<CloseRecallInput, ListedRecall>("twins.close-recall")
     /// Lists recognitions.
     public static let myRecognitionLog = ComputationKey<MyRecognitionLogInput, RecognitionLog>(
@@ -67,18 +67,18 @@ extension Twins {
     /// Shows the settings.
     public static let mySettings = ComputationKey<MySettingsInput, TwinSettings>("twins.my-settings")
 
-    /// Judges how fresh your food is.
+    /// Lists your food by freshness.
     public static let myFreshness = ComputationKey<MyFreshnessInput, FreshnessReport>("twins.my-freshness")
-    /// Computes what your items are worth after a loss of value.
+    /// Computes the depreciated value of your items.
     public static let myDepreciation = ComputationKey<MyDepreciationInput, DepreciationList>("twins.my-depreciation")
-    /// Sums up what your things are worth.
+    /// Totals the value of your things.
     public static let myValueSummary = ComputationKey<MyValueSummaryInput, ValueSummary>("twins.my-value-summary")
     /// Lists what is due in the coming days.
     public static let myDue = ComputationKey<MyDueInput, DueList>("twins.my-due")
-    /// Sums up the effect of your things on the environment.
+    /// Sums up the environmental impact of your things.
     public static let mySustainability = ComputationKey<MySustainabilityInput, Sustainability>(
         "twins.my-sustainability")
-    /// Plans which of your food to use first.
+    /// Plans which of your food to use first, to minimize waste.
     public static let myWhatToCookFirst = ComputationKey<MyWhatToCookFirstInput, CookingPlan>(
         "twins.my-what-to-cook-first")
 }

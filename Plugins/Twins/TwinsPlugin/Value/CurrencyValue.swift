@@ -19,9 +19,9 @@ public struct CurrencyValue: SchemaProviding, Hashable {
     public var purchase: Money
     /// The number of items with a price.
     @Field(.tally) public var purchased: Int
-    /// The sum of the prices of replacements.
+    /// The sum of the replacement prices.
     public var replacement: Money
-    /// The number of items with the price of a replacement.
+    /// The number of items with a replacement price.
     @Field(.tally) public var replaceable: Int
 }
 

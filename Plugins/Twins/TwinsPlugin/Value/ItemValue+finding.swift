@@ -20,7 +20,7 @@ extension ItemValue {
     }
 }
 
-/// The value of an item and where it is from.
+/// The value of an item and its basis.
 private struct FoundValue {
     var value: Money?
     var basis: ItemValue.Basis
@@ -50,7 +50,7 @@ private struct FoundValue {
         value = price
         basis = .purchase
         let date = item.purchase?.date.map { " on \($0)" } ?? ""
-        let plan = item.depreciation == nil ? "" : " Its depreciation has no day from which it counts."
+        let plan = item.depreciation == nil ? "" : " Its depreciation has no start date."
         explanation = Message("twins.value-price", "The price paid\(date), without depreciation.\(plan)")
     }
 
@@ -71,7 +71,7 @@ extension Depreciation {
         let pace =
             lifeMonths.map { "over \($0) months" }
             ?? annualRate.map { "by \($0.plainFigure) percent a year" } ?? ""
-        let name = method == .linear ? "Linear depreciation" : "Declining depreciation"
+        let name = method == .linear ? "Straight-line depreciation" : "Declining-balance depreciation"
         let half = convention == .halfYear ? ", half-year convention" : ""
         return Message(
             "twins.value-depreciated",

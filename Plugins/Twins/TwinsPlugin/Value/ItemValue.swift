@@ -4,7 +4,7 @@ public import ComputationKit
 internal import ComputationMacros
 public import Currencies
 
-/// An item with its value and what an insurer wants to know about it.
+/// An item with its value and the details for an insurer.
 @Schema("twins.ItemValue")
 public struct ItemValue: SchemaProviding, Hashable {
     /// The thing.
@@ -19,7 +19,7 @@ public struct ItemValue: SchemaProviding, Hashable {
     @Field(.text(1...500)) public var model: String?
     /// The serial number.
     @Field(.text(1...500)) public var serialNumber: String?
-    /// The path of the place where it is.
+    /// The path of its place.
     @Field(.text(1...5_000, example: "Home / Kitchen")) public var place: String?
     /// The condition.
     public var condition: ItemCondition
@@ -27,22 +27,22 @@ public struct ItemValue: SchemaProviding, Hashable {
     public var purchase: Purchase?
     /// The value on the day; none if it isn't known.
     public var value: Money?
-    /// Where the value is from.
+    /// The basis of the value.
     public var basis: Basis
-    /// How the value was found, as a sentence.
+    /// The explanation of the value, as a sentence.
     public var explanation: Message
-    /// The depreciation that gives the value.
+    /// The depreciation behind the value.
     public var depreciation: Depreciation?
-    /// The price of a replacement.
+    /// The replacement price.
     public var replacementPrice: Money?
-    /// The photos that are at hand.
+    /// The available photos.
     @Field(.list(of: .photo)) public var photos: [Blob] = []
     /// The number of photos that the item has.
     @Field(.tally) public var photoCount: Int
     /// The open recalls of the thing.
     public var recalls: [RecallMatch] = []
 
-    /// Where a value is from.
+    /// The basis of a value.
     @Schema("twins.ValueBasis")
     public enum Basis: String, CaseIterable, SchemaProviding {
         /// Your estimate.

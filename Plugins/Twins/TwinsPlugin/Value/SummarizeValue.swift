@@ -2,12 +2,12 @@
 
 public import ComputationKit
 
-/// Sums up what things are worth.
+/// Totals the value of things.
 public struct SummarizeValue: Computation {
     /// The id, summary, and examples.
     public let manifest = Manifest(
         id: Twins.valueSummary.id,
-        summary: "Sums up what things are worth by room, kind, and currency, and lists them for an insurer.",
+        summary: "Totals the value of things by room, kind, and currency, and lists them for an insurer.",
         discussion: """
             The value of an item is your estimate; without one, the price paid less depreciation; without a plan, the \
             price paid. Each says which, with method, start, life, and day. Prices, values, and replacement prices are \

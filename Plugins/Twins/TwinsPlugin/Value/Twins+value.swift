@@ -3,6 +3,6 @@
 public import ComputationKit
 
 extension Twins {
-    /// Sums up what things are worth by room, kind, and currency, and lists them for an insurer.
+    /// Totals the value of things by room, kind, and currency, and lists them for an insurer.
     public static let valueSummary = ComputationKey<ValueSummaryInput, ValueSummary>("twins.value-summary")
 }

@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// What things are worth, by currency, room, and kind.
+/// The value of things by currency, room, and kind.
 ///
 /// Amounts in different currencies are never added.
 @Schema("twins.ValueSummary")

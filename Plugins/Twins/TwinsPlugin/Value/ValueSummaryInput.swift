@@ -14,7 +14,7 @@ public struct ValueSummaryInput: SchemaProviding, Hashable {
     @Field(count: 0...100_000) public var recalls: [Recall] = []
     /// The day whose values are computed; today if omitted.
     public var day: DayReference?
-    /// Whether to list every item with its photos, as an insurer wants it.
+    /// Whether to list every item with its photos, for an insurer.
     public var listsItems: Bool = true
     /// The photos, by the content hash that items have.
     @Field(.dictionary(of: .photo, keys: .contentHash)) public var photos: [String: Blob] = [:]

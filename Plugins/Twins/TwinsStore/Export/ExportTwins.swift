@@ -8,7 +8,7 @@ internal import TwinsPlugin
 struct ExportTwins: Computation {
     let manifest = Manifest(
         id: Twins.exportTwins.id,
-        summary: "Exports what you own and its places as a table or as lines of JSON.",
+        summary: "Exports your things and places as a table or as JSON lines.",
         discussion: """
             The same program imports both formats again without loss. A table has no pictures and documents; lines of \
             JSON have them as base64, and recalls. Settings and the recognition log are only in the archive of the store.

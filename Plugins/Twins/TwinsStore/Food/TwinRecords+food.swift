@@ -6,7 +6,7 @@ internal import GRDB
 internal import TwinsPlugin
 
 extension TwinRecords {
-    /// Uses up a quantity of a food, in the order of use.
+    /// Uses food, soonest due first.
     func consume(_ input: ConsumeInput) throws -> Consumption {
         try changeFood(input.twin) { food, twin, recalls in
             let quantity = try food.quantity(input.quantity, in: input.unit)
@@ -49,12 +49,12 @@ extension TwinRecords {
         try changeLot(input.twin, input.lot, (input.quantity, input.unit), on: day) { food, name in
             guard let lot = food.orderOfUse.first(where: { $0.opened == nil }) else {
                 throw ComputationError.conflict(
-                    food.lots.isEmpty ? "Nothing is left of \(name)." : "Everything of \(name) is open already.")
+                    food.lots.isEmpty ? "No \(name) is left." : "All \(name) is already open.")
             }
             return lot
         } change: { lot, name in
             if let opened = lot.opened {
-                throw ComputationError.conflict("This lot of \(name) is open since \(opened).")
+                throw ComputationError.conflict("This lot of \(name) was opened on \(opened).")
             }
             lot.opened = day
         }
@@ -67,12 +67,12 @@ extension TwinRecords {
             guard let lot = fits else {
                 throw ComputationError.conflict(
                     food.lots.isEmpty
-                        ? "Nothing is left of \(name)."
+                        ? "No \(name) is left."
                         : input.thaw
-                            ? "Nothing of \(name) is frozen."
+                            ? "No \(name) is frozen."
                             : food.lots.allSatisfy { $0.thawed != nil }
-                                ? "\(name) was thawed, and can't be frozen again."
-                                : "Everything of \(name) was frozen already.")
+                                ? "\(name) was thawed; don't refreeze it."
+                                : "All \(name) was already frozen.")
             }
             return lot
         } change: { lot, name in
@@ -81,9 +81,9 @@ extension TwinRecords {
                 lot.thawed = day
             } else if let thawed = lot.thawed {
                 throw ComputationError.conflict(
-                    "This lot of \(name) was thawed on \(thawed) and can't be frozen again.")
+                    "This lot of \(name) was thawed on \(thawed); don't refreeze it.")
             } else if let frozen = lot.frozen {
-                throw ComputationError.conflict("This lot of \(name) is frozen since \(frozen).")
+                throw ComputationError.conflict("This lot of \(name) was frozen on \(frozen).")
             } else {
                 lot.frozen = day
             }

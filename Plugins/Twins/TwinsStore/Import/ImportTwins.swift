@@ -4,11 +4,11 @@ internal import AlmanacStore
 internal import ComputationKit
 internal import TwinsPlugin
 
-/// Imports things from a file of this or another app.
+/// Imports things from a file of this app or another.
 struct ImportTwins: Computation {
     let manifest = Manifest(
         id: Twins.importTwins.id,
-        summary: "Imports what you own from a file of another app, a table, or an export.",
+        summary: "Imports things from another app's file, a table, or an export.",
         discussion: """
             The format is detected from the content. Every value that can't be read is reported by row and column; if \
             there are any, nothing is added unless `unread` says otherwise. A thing that was imported before, by the \

@@ -33,7 +33,7 @@ extension TwinRecords {
 
     /// Lends an item.
     ///
-    /// - Throws: `ComputationError` with code `conflict` if it is lent already.
+    /// - Throws: `ComputationError` with code `conflict` if it is already lent.
     func lend(_ input: LendInput, on day: CalendarDay, due: CalendarDay?) throws -> LoanChange {
         try store.write { db in
             let twin = try twin(key: twinKey(input.twin, db), db)
@@ -99,10 +99,10 @@ extension TwinRecords {
             let item = try item(input.item, of: twin)
             guard let hash = try attach(picture, db) else { throw ComputationError.invalidData("The photo is empty.") }
             guard !item.photos.contains(where: { $0.hash == hash }) else {
-                throw ComputationError.conflict("\(twin.name) has this photo already.")
+                throw ComputationError.conflict("\(twin.name) already has this photo.")
             }
             guard item.photos.count < 500 else {
-                throw ComputationError.conflict("\(twin.name) has 500 photos, and no room for more.")
+                throw ComputationError.conflict("\(twin.name) already has 500 photos, the maximum.")
             }
             let photo = ItemPhoto(
                 id: newKey(), hash: hash, mediaType: picture.mediaType, byteCount: picture.bytes.count,

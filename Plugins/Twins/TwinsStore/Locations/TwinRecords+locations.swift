@@ -69,7 +69,7 @@ extension TwinRecords {
         return min((last ?? 0) + 1, 1_000_000)
     }
 
-    /// Removes a place, and moves what it holds to the place above.
+    /// Removes a place, and moves its contents to the parent place.
     func remove(location key: String, _ db: Database) throws -> LocationRemoval {
         let tree = try PlaceTree(db)
         guard let location = tree.places[key] else {
@@ -148,7 +148,7 @@ extension TwinRecords {
         guard isTaken else { return }
         let parent = try location.parent.map { try PlaceTree(db).path(to: $0) }
         throw ComputationError.conflict(
-            "\(parent.map { "\($0) has" } ?? "There is") a place named \(location.name) already.")
+            "\(parent.map { "\($0) already has" } ?? "There is already") a place named \(location.name).")
     }
 
     /// Returns the name of a place, with a number if a place in its new parent has it already.

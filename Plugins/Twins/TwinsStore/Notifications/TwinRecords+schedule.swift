@@ -64,7 +64,7 @@ extension Twin {
 extension TwinRecords {
     /// Saves the notifications that follow from a twin, and removes those that no longer do.
     ///
-    /// A notification whose date hasn't changed stays as it is, so that it isn't handed out again.
+    /// A notification whose date hasn't changed stays as it is, so that it isn't returned again.
     func schedule(_ twin: Twin, _ settings: TwinSettings, _ recalls: OpenRecalls, _ db: Database) throws {
         var planned = twin.plannedNotifications(settings, recalls: recalls, today: today)
         let rows = try Row.fetchAll(
@@ -88,7 +88,7 @@ extension TwinRecords {
         }
     }
 
-    /// Returns the notifications of a twin, by the time at which they are due.
+    /// Returns the notifications of a twin, by the time they are due.
     func notifications(of twin: Twin, _ db: Database) throws -> [NotificationSchedule] {
         let time = try settings(db).notificationTime
         return try Row.fetchAll(
@@ -96,9 +96,9 @@ extension TwinRecords {
         ).map { try NotificationSchedule($0, name: twin.name, time: time) }
     }
 
-    /// Hands out due notifications, each once.
+    /// Returns due notifications, each once.
     ///
-    /// Of several warnings about the same date, only the latest is handed out; the others count as sent.
+    /// Of several warnings about the same date, only the latest is returned; the others count as sent.
     func claimNotifications(limit: Int) throws -> ClaimedNotifications {
         let now = clock.now()
         let local = clock.zone?.local(at: now) ?? LocalZone.utc.local(at: now)

@@ -62,7 +62,7 @@ extension TwinRecords {
         try Row.fetchAll(db, sql: "SELECT * FROM recall ORDER BY id").map(TwinRows.recall)
     }
 
-    /// Closes a recall, or opens it again.
+    /// Closes or reopens a recall.
     func close(_ input: CloseRecallInput, on day: CalendarDay) throws -> ListedRecall {
         try store.write { db in
             let all = try listed(allRecalls(db), db)

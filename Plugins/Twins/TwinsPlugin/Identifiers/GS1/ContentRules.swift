@@ -21,12 +21,12 @@ enum ContentRules {
         case "hhmi": time(text.prefix(2), below: 24) ?? time(text.dropFirst(2), below: 60)
         case "hh": time(text, below: 24)
         case "mi", "ss": time(text, below: 60)
-        case "iso3166": CountryCodes.name(of: String(text)) == nil ? "a country code of ISO 3166-1" : nil
+        case "iso3166": CountryCodes.name(of: String(text)) == nil ? "an ISO 3166-1 country code" : nil
         case "iso3166999":
-            text != "999" && CountryCodes.name(of: String(text)) == nil ? "a country code of ISO 3166-1, or 999" : nil
+            text != "999" && CountryCodes.name(of: String(text)) == nil ? "an ISO 3166-1 country code, or 999" : nil
         case "iso3166alpha2":
-            CountryCodes.name(of: String(text)) == nil ? "a country code of two letters (ISO 3166-1)" : nil
-        case "iso4217": GS1Figure.currency(number: text) == nil ? "a currency number of ISO 4217" : nil
+            CountryCodes.name(of: String(text)) == nil ? "a two-letter country code (ISO 3166-1)" : nil
+        case "iso4217": GS1Figure.currency(number: text) == nil ? "an ISO 4217 currency number" : nil
         default: smallRule(rule, text)
         }
     }

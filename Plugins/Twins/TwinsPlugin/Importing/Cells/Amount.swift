@@ -27,7 +27,7 @@ enum Amount {
                 case .number: nil
                 case .thousands: "write a thousand without a comma or a point"
                 case .unit(let letters):
-                    letters.count == 3 ? "\(letters.uppercased()) is no currency of ISO 4217" : nil
+                    letters.count == 3 ? "\(letters.uppercased()) isn't an ISO 4217 currency" : nil
                 }
             throw cell.issue("an amount such as 89.90 or 89.90 \(currency)", advice)
         }

@@ -108,7 +108,7 @@ extension DraftTwin {
             }
         case "currency":
             guard Currency(cell.text.uppercased()) != nil else {
-                throw cell.issue("a currency of ISO 4217, such as EUR")
+                throw cell.issue("an ISO 4217 currency, such as EUR")
             }
         // Read after the other columns, because it counts more than a best-before date.
         case "useBy" where kind == .food: break

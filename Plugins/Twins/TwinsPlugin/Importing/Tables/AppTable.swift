@@ -35,7 +35,7 @@ struct AppTable: Sendable {
         for heading in headings { rules[heading.foldedHeading] = rule }
     }
 
-    /// Leaves out columns that other columns say, too.
+    /// Leaves out redundant columns.
     mutating func skip(_ headings: String...) {
         for heading in headings { rules[heading.foldedHeading] = { _, _ in } }
     }

@@ -16,7 +16,7 @@ public struct BookFields: SchemaProviding, Hashable {
     @Field(.bookNumber13) public var isbn13: String?
     /// The publisher.
     @Field(.text(1...200, example: "Ace Books")) public var publisher: String?
-    /// The date of publication: a year, a month, or a day.
+    /// The publication date: a year, a month, or a day.
     @Field(.partialDate) public var published: String?
     /// The number of pages.
     @Field(.integer(1...50_000)) public var pages: Int?
@@ -24,19 +24,19 @@ public struct BookFields: SchemaProviding, Hashable {
     @Field(.text(1...50, example: "en")) public var language: String?
     /// The genres.
     @Field(.list(of: .text(1...100, example: "science fiction"), count: 0...50)) public var genres: [String]?
-    /// The average rating by readers.
+    /// The average reader rating.
     @Field(.number(0...5)) public var averageRating: Double?
-    /// The number of ratings by readers.
+    /// The number of reader ratings.
     @Field(.integer(0...1_000_000_000)) public var ratingsCount: Int?
-    /// The key of the book at Goodreads.
+    /// The Goodreads key of the book.
     @Field(.text(1...50, example: "18423")) public var goodreadsID: String?
-    /// How far it has been read.
+    /// The reading status.
     public var readingStatus: ReadingStatus?
-    /// The page that the reader has reached.
+    /// The current page.
     @Field(.integer(0...50_000)) public var currentPage: Int?
-    /// The day on which reading began.
+    /// The date reading started.
     public var startedReading: CalendarDay?
-    /// The day on which reading ended.
+    /// The date reading ended.
     public var finishedReading: CalendarDay?
     /// Your rating, in stars.
     @Field(.integer(1...5)) public var personalRating: Int?

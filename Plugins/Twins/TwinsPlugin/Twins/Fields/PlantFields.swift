@@ -12,30 +12,30 @@ public struct PlantFields: SchemaProviding, Hashable {
     @Field(.text(1...200, example: "Monstera deliciosa")) public var species: String?
     /// The cultivar.
     @Field(.text(1...200, example: "Thai Constellation")) public var cultivar: String?
-    /// The GTIN on it: 8, 12, 13, or 14 digits with a valid check digit.
+    /// The GTIN: 8, 12, 13, or 14 digits with a valid check digit.
     @Field(.barcode) public var barcode: String?
-    /// The light that it needs; absent if unknown.
+    /// The light requirement; absent if unknown.
     public var light: PlantLight?
     /// Whether it grows outdoors.
     public var isOutdoor: Bool?
-    /// The days from one watering to the next.
+    /// The watering interval, in days.
     @Field(.integer(1...3_650, .days)) public var wateringDays: Int?
-    /// The last day on which it was watered.
+    /// The date it was last watered.
     public var lastWatered: CalendarDay?
-    /// The days from one fertilizing to the next.
+    /// The fertilizing interval, in days.
     @Field(.integer(1...3_650, .days)) public var fertilizingDays: Int?
-    /// The last day on which it was fertilized.
+    /// The date it was last fertilized.
     public var lastFertilized: CalendarDay?
-    /// The last day on which it was repotted.
+    /// The date it was last repotted.
     public var lastRepotted: CalendarDay?
     /// The diameter of its pot, in centimeters.
     @Field(.number(above: 0, through: 1_000, .centimeters)) public var potDiameter: Double?
     /// The soil.
     @Field(.text(1...200, example: "peat-free compost")) public var soil: String?
-    /// The lowest temperature that it survives, in degrees Celsius.
+    /// The minimum temperature, in degrees Celsius.
     @Field(.number(-60...40)) public var minimumTemperature: Double?
     /// Whether it is toxic to pets; absent if unknown.
     public var isToxicToPets: Bool?
-    /// How to care for it.
+    /// The care instructions.
     @Field(.text(1...2_000, example: "Water when the soil is dry.")) public var careInstructions: String?
 }

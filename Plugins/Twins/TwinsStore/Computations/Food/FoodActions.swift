@@ -4,10 +4,10 @@ internal import AlmanacStore
 internal import ComputationKit
 internal import TwinsPlugin
 
-/// Uses up a quantity of a food.
+/// Uses food, soonest due first.
 struct ConsumeFood: Computation {
     let manifest = Manifest(
-        id: Twins.consume.id, summary: "Uses up a quantity of a food, the lots in the order of use.",
+        id: Twins.consume.id, summary: "Uses food, soonest due first.",
         discussion: """
             Opened lots come first, then those that are due earliest, then those that were bought earliest. A lot that is \
             used up is removed.
@@ -49,7 +49,7 @@ struct OpenFood: Computation {
 struct FreezeFood: Computation {
     let manifest = Manifest(
         id: Twins.freeze.id, summary: "Records that food was frozen or thawed, which changes its shelf life.",
-        discussion: "Food that was thawed can't be frozen again.",
+        discussion: "Thawed food can't be refrozen.",
         examples: [
             Example("Frozen today", ["twin": "Bread"]), Example("Thawed today", ["twin": "Soup", "thaw": true]),
         ], effects: [.writes, .clock])

@@ -7,7 +7,7 @@ internal import TwinsPlugin
 /// Records that a plant was watered.
 struct WaterPlant: Computation {
     let manifest = Manifest(
-        id: Twins.water.id, summary: "Records that a plant was watered, and returns when it needs water again.",
+        id: Twins.water.id, summary: "Records that a plant was watered, and returns its next watering date.",
         examples: [Example("Today", ["twin": "Monstera"])], effects: [.writes, .clock, .idempotent])
 
     let access: LazyTwinRecords
@@ -21,8 +21,8 @@ struct WaterPlant: Computation {
 /// Records care or maintenance.
 struct ServiceTwin: Computation {
     let manifest = Manifest(
-        id: Twins.service.id, summary: "Records care or maintenance, and returns when it is due again.",
-        discussion: "The last day counts: an earlier day doesn't replace a later one.",
+        id: Twins.service.id, summary: "Records care or maintenance, and returns its next due date.",
+        discussion: "Only the latest day is kept: an earlier day doesn't replace a later one.",
         examples: [
             Example("A service", ["twin": "Cordless drill"]),
             Example("A repotted plant", ["twin": "Monstera", "care": "repotting", "day": "2026-11-01"]),
@@ -61,12 +61,12 @@ extension TwinRecords {
     }
 }
 
-/// Records how far a book has been read.
+/// Records reading progress in a book.
 struct SetProgress: Computation {
     let manifest = Manifest(
-        id: Twins.setProgress.id, summary: "Records how far a book has been read.",
+        id: Twins.setProgress.id, summary: "Records reading progress in a book.",
         discussion: """
-            A page starts the book, and the last page finishes it. The days on which reading began and ended are set with \
+            A page starts the book, and the last page finishes it. The start and finish dates are set with \
             the status.
             """,
         examples: [

@@ -10,8 +10,8 @@ struct MoveItem: Computation {
     let manifest = Manifest(
         id: Twins.move.id, summary: "Moves an item to a place.",
         discussion: """
-            An item that is a place moves with everything in it; it can't move into itself. An edit that clears the place \
-            moves an item out of every place.
+            An item that is a place moves with everything in it; it can't move into itself. An edit that clears the \
+            place leaves the item without one.
             """,
         examples: [
             Example("To the cellar", ["twin": "Cordless drill", "location": "Cellar", "spot": "Top shelf"])
@@ -40,7 +40,7 @@ struct MoveItem: Computation {
 struct LendItem: Computation {
     let manifest = Manifest(
         id: Twins.lend.id, summary: "Lends an item to a person.",
-        discussion: "A loan with a due day has a notification. An item that is lent already can't be lent.",
+        discussion: "A loan with a due day has a notification. An item that is already lent can't be lent again.",
         examples: [
             Example("To Ana", ["twin": "The Left Hand of Darkness", "borrower": "Ana"]),
             Example("Until a day", ["twin": "Cordless drill", "borrower": "Ana", "due": "2027-01-31"]),
@@ -58,7 +58,7 @@ struct LendItem: Computation {
 /// Ends a loan.
 struct ReturnItem: Computation {
     let manifest = Manifest(
-        id: Twins.return.id, summary: "Records that a lent item came back.",
+        id: Twins.return.id, summary: "Records the return of a lent item.",
         examples: [Example("Today", ["twin": "Laptop"])], effects: [.writes, .clock])
 
     let access: LazyTwinRecords
@@ -75,7 +75,7 @@ struct AddPhoto: Computation {
         id: Twins.addPhoto.id, summary: "Adds a photo to an item.",
         discussion: """
             Metadata such as the place where it was taken is removed. A large photo is stored as a copy scaled to \
-            2,048 pixels, unless the original is wanted.
+            2,048 pixels, unless you keep the original.
             """,
         examples: [
             Example(

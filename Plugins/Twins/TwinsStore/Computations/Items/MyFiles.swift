@@ -9,9 +9,9 @@ struct MyFiles: Computation {
     let manifest = Manifest(
         id: Twins.myFiles.id, summary: "Lists the photos and documents of a thing, or returns one of them.",
         discussion:
-            "Photos were scaled and their metadata removed when they were added, unless the original was wanted.",
+            "Photos were scaled and their metadata removed when they were added, unless the original was kept.",
         examples: [
-            Example("Everything of a drill", ["twin": "Cordless drill"]),
+            Example("All files of a drill", ["twin": "Cordless drill"]),
             Example("Its first photo", ["twin": "Cordless drill", "file": "1"]),
         ], effects: .reads)
 

@@ -98,7 +98,7 @@ struct EditLocation: Computation {
 /// Removes a place.
 struct RemoveLocation: Computation {
     let manifest = Manifest(
-        id: Twins.removeLocation.id, summary: "Removes a place, and moves what it holds to the place above.",
+        id: Twins.removeLocation.id, summary: "Removes a place, and moves its contents to the parent place.",
         discussion: "Things are never removed with a place. A place that is an item stays as an item.",
         examples: [Example("A cellar", ["location": "Cellar"])], effects: [.writes, .destructive])
 

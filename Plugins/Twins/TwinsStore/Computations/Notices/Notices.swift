@@ -9,10 +9,10 @@ internal import TwinsPlugin
 /// Adds recalls.
 struct AddRecall: Computation {
     let manifest = Manifest(
-        id: Twins.addRecall.id, summary: "Adds recalls by a maker, for a thing or from a list by GTIN and batch.",
+        id: Twins.addRecall.id, summary: "Adds product recalls, for a thing or from a list by GTIN and batch.",
         discussion: """
-            A notice with a batch concerns things with that batch. If the batch of a thing isn't known, the notice may \
-            concern it: look at the package. A notice that concerns nothing yet is kept for what you add later.
+            A notice with a batch affects things with that batch. If the batch of a thing isn't known, the notice may \
+            affect it: check the package. A notice that affects nothing yet is kept for things you add later.
             """,
         examples: [
             Example(
@@ -36,8 +36,8 @@ struct AddRecall: Computation {
 /// Lists recalls.
 struct MyRecalls: Computation {
     let manifest = Manifest(
-        id: Twins.myRecalls.id, summary: "Lists recalls with the things that they concern, newest first.",
-        discussion: "A recall is open until you close it. A closed one is listed only if wanted.",
+        id: Twins.myRecalls.id, summary: "Lists recalls with the things they affect, newest first.",
+        discussion: "A recall is open until you close it. A closed one is listed only on request.",
         examples: [Example("Open ones", [:]), Example("All", ["includesClosed": true])], effects: .reads)
 
     let access: LazyTwinRecords
@@ -56,17 +56,17 @@ struct MyRecalls: Computation {
     }
 }
 
-/// Closes a recall, or opens it again.
+/// Closes or reopens a recall.
 struct CloseRecall: Computation {
     let manifest = Manifest(
-        id: Twins.closeRecall.id, summary: "Closes a recall, for instance after a refund, or opens it again.",
+        id: Twins.closeRecall.id, summary: "Closes a recall, for instance after a refund, or reopens it.",
         discussion: """
-            Things that a closed recall concerns are no longer marked, and their food is planned again. The recall stays in \
-            the list of all recalls, so that the same notice isn't added again.
+            Things that a closed recall affects are no longer marked, and their food is planned again. The recall \
+            stays in the list of all recalls, so that the same notice isn't added again.
             """,
         examples: [
             Example("A recall of a drill", ["recall": "Cordless drill"]),
-            Example("Open it again", ["recall": "Cordless drill", "reopen": true]),
+            Example("Reopen it", ["recall": "Cordless drill", "reopen": true]),
         ], effects: [.writes, .clock])
 
     let access: LazyTwinRecords
@@ -77,13 +77,13 @@ struct CloseRecall: Computation {
     }
 }
 
-/// Hands out due notifications.
+/// Returns due notifications.
 struct ClaimNotifications: Computation {
     let manifest = Manifest(
-        id: Twins.claimNotifications.id, summary: "Hands out the notifications that are due, each of them once.",
+        id: Twins.claimNotifications.id, summary: "Returns due notifications, each once.",
         discussion: """
             A timer can call it any number of times, also from several processes. Of several warnings about the same date, \
-            only the latest is handed out.
+            only the latest is returned.
             """,
         examples: [Example("Now", [:])], effects: [.writes, .clock])
 
@@ -97,7 +97,7 @@ struct ClaimNotifications: Computation {
 /// Lists recognitions.
 struct MyRecognitionLog: Computation {
     let manifest = Manifest(
-        id: Twins.myRecognitionLog.id, summary: "Lists what was recognized and when, newest first.",
+        id: Twins.myRecognitionLog.id, summary: "Lists recognitions of codes and pictures, newest first.",
         discussion: "Entries are kept for 90 days unless the settings say otherwise.",
         examples: [Example("The newest", [:]), Example("Failures", ["failuresOnly": true])],
         effects: [.reads, .clock])

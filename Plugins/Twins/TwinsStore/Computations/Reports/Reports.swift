@@ -18,10 +18,10 @@ extension StoredTwinsPlugin {
     }
 }
 
-/// Judges how fresh food is.
+/// Lists food by freshness.
 struct MyFreshness: Computation {
     let manifest = Manifest(
-        id: Twins.myFreshness.id, summary: "Judges how fresh your food is, and in which order to use it.",
+        id: Twins.myFreshness.id, summary: "Lists your food by freshness, in the order to use it.",
         discussion: "Returns twins.freshness for your food.",
         examples: [Example("All food", [:]), Example("In the kitchen", ["location": "Kitchen"])],
         effects: [.reads, .clock])
@@ -37,10 +37,10 @@ struct MyFreshness: Computation {
     }
 }
 
-/// Computes what items are worth.
+/// Computes the depreciated value of items.
 struct MyDepreciation: Computation {
     let manifest = Manifest(
-        id: Twins.myDepreciation.id, summary: "Computes what your items are worth after a loss of value.",
+        id: Twins.myDepreciation.id, summary: "Computes the depreciated value of your items.",
         discussion: "Returns twins.depreciation for each item with a plan. The values that you state don't change.",
         examples: [Example("All items", [:]), Example("A drill", ["twin": "Cordless drill"])],
         effects: [.reads, .clock])
@@ -74,11 +74,11 @@ struct MyDepreciation: Computation {
     }
 }
 
-/// Sums up what things are worth.
+/// Totals the value of things.
 struct MyValueSummary: Computation {
     let manifest = Manifest(
         id: Twins.myValueSummary.id,
-        summary: "Sums up what your things are worth by room, kind, and currency, and lists them for an insurer.",
+        summary: "Totals the value of your things by room, kind, and currency, and lists them for an insurer.",
         discussion: "Returns twins.value-summary for your things.",
         examples: [Example("All things", [:]), Example("Only sums", ["listsItems": false])], effects: [.reads, .clock])
 
@@ -134,11 +134,11 @@ struct MyDue: Computation {
     }
 }
 
-/// Sums up the effect of things on the environment.
+/// Sums up the environmental impact of things.
 struct MySustainability: Computation {
     let manifest = Manifest(
         id: Twins.mySustainability.id,
-        summary: "Sums up carbon footprints, recyclability, and batteries of your things.",
+        summary: "Sums up the carbon footprints, recyclability, and batteries of your things.",
         discussion: "Returns twins.sustainability for your things.", examples: [Example("All things", [:])],
         effects: .reads)
 
@@ -155,7 +155,7 @@ struct MySustainability: Computation {
 struct MyWhatToCookFirst: Computation {
     let manifest = Manifest(
         id: Twins.myWhatToCookFirst.id,
-        summary: "Plans which of your food to use in which order over the coming days, so that the least is wasted.",
+        summary: "Plans the order in which to use your food over the coming days, to minimize waste.",
         discussion: "Returns twins.what-to-cook-first for your food. A portion names a food by its key or its name.",
         examples: [Example("Three servings a day", ["servingsPerDay": 3])], effects: [.reads, .clock])
 

@@ -11,9 +11,9 @@ struct AddTwin: Computation {
         id: Twins.add.id,
         summary: "Adds a thing that you own, by its attributes, a code on it, or both.",
         discussion: """
-            A code fills in what the attributes don't say: the ISBN or barcode, and for food a lot with its dates and \
-            batch, and the net weight or volume as its quantity. It is logged, also if it can't be read. With copyOf, \
-            or a code that a thing has already, an existing twin gets another copy, or another lot if it is food.
+            A code fills in missing attributes: the ISBN or barcode, and for food a lot with its dates and \
+            batch, and the net weight or volume as its quantity. It is logged even if unreadable. With copyOf, \
+            or a code that a thing already has, an existing twin gets another copy, or another lot if it is food.
             """,
         examples: [
             Example("A book by its ISBN", ["name": "The Left Hand of Darkness", "code": "978-0-441-47812-5"]),
@@ -102,7 +102,7 @@ extension TwinRecords {
                 let what = saved.item == nil ? "lot" : "copy"
                 notes.append(
                     Message(
-                        "twins.known-code", "\(known.name) has this code already, so it got another \(what).",
+                        "twins.known-code", "\(known.name) already has this code, so it got another \(what).",
                         ["name": .string(known.name)]))
             }
             return try self.saved(saved.twin.id, saved.item, notes: notes, db)

@@ -181,7 +181,7 @@ extension EditTwinInput {
         else { return }
         guard let converted = food.converted(to: unit) else {
             var issue = ValidationIssue.unconvertible(unit, food, at: "details.unit")
-            issue.recoverySuggestion = "what is left of it is counted in that unit"
+            issue.recoverySuggestion = "the remaining quantity is counted in that unit"
             throw ComputationError.refused([issue])
         }
         twin.details = .food(converted)

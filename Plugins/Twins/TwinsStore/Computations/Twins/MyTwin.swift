@@ -8,7 +8,7 @@ internal import TwinsPlugin
 /// Shows a thing.
 struct MyTwin: Computation {
     let manifest = Manifest(
-        id: Twins.myTwin.id, summary: "Returns everything that is known about a thing that you own.",
+        id: Twins.myTwin.id, summary: "Returns everything about a thing that you own.",
         examples: [
             Example("A drill", ["twin": "Cordless drill"]),
             Example("With pictures", ["twin": "Cordless drill", "withPictures": true]),

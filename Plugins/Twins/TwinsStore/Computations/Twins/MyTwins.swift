@@ -11,7 +11,7 @@ struct MyTwins: Computation {
         id: Twins.myTwins.id, summary: "Lists the things that you own, optionally filtered, or finds them by words.",
         discussion: """
             Words are found at the beginning of words in any text of a thing, its items, and its places, in Latin or \
-            Cyrillic letters, also if they only sound alike. A value is your estimate, or the price.
+            Cyrillic letters, even if they only sound alike. A value is your estimate, or the price.
             """,
         examples: [
             Example("The newest things", [:]), Example("Books by words", ["text": "dostoevsky", "kinds": ["book"]]),

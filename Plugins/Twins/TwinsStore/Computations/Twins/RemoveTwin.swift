@@ -12,8 +12,8 @@ struct RemoveTwin: Computation {
         summary: "Removes a thing with its copies, photos, loans, and notifications, or one copy.",
         discussion: """
             A thing is removed by its whole name or key, never by part of a name. With dryRun, nothing is removed, and the \
-            answer says how many records would be. A copy that is a place is \
-            removed as a place: what it holds moves to the place above. Entries of the recognition log stay without the key.
+            answer says how many records would be. A copy that is a place is removed as a place: its contents move to \
+            the parent place. Entries of the recognition log stay without the key.
             """,
         examples: [
             Example("What would be removed", ["twin": "Cordless drill", "dryRun": true]),

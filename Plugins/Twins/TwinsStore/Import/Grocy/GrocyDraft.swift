@@ -86,7 +86,7 @@ struct GrocyDraft {
                 lot.purchased = try entry.day("purchased_date")
                 if try entry.integer("open", 0...1) == 1 {
                     guard let day = try entry.day("opened_date") else {
-                        throw entry.issue("opened_date", "the day on which it was opened")
+                        throw entry.issue("opened_date", "the date it was opened")
                     }
                     lot.opened = day
                 }

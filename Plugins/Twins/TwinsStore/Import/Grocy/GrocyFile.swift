@@ -23,7 +23,7 @@ struct GrocyFile {
         guard tables["stock"] != nil, tables["products"] != nil else {
             throw ComputationError.refused([
                 ValidationIssue(
-                    path: "file", expected: "the database of Grocy, with the tables products and stock",
+                    path: "file", expected: "a Grocy database, with the tables products and stock",
                     got: "another database", kind: .rule)
             ])
         }
@@ -89,10 +89,10 @@ struct GrocyFile {
 
     private static func unreadable(_ error: any Error) -> ComputationError {
         if let error = error as? ComputationError { return error }
-        let reason = (error as? DatabaseError)?.message ?? "it is no SQLite database"
+        let reason = (error as? DatabaseError)?.message ?? "it isn't an SQLite database"
         return ComputationError.refused([
             ValidationIssue(
-                path: "file", expected: "the database of Grocy, a file of SQLite",
+                path: "file", expected: "a Grocy database, a file of SQLite",
                 got: "one that can't be read: \(reason)",
                 kind: .rule)
         ])

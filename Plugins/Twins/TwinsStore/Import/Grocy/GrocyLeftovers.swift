@@ -33,21 +33,21 @@ enum GrocyLeftovers {
     }
 
     private static let columns = [
-        ("min_stock_amount", "minimum stocks of products"), ("product_group_id", "groups of products"),
-        ("parent_product_id", "parents of products"),
-        ("default_consume_location_id", "places to consume products from first"),
-        ("picture_file_name", "pictures of products"),
+        ("min_stock_amount", "minimum product stock levels"), ("product_group_id", "groups of products"),
+        ("parent_product_id", "parent products"),
+        ("default_consume_location_id", "default places of consumption"),
+        ("picture_file_name", "product pictures"),
     ]
 
     private static let nouns: [(table: String, noun: String)] = [
-        ("product_groups", "product groups"), ("quantity_unit_conversions", "conversions between units"),
-        ("stock_log", "bookings of the stock"), ("shopping_lists", "further shopping lists"),
-        ("shopping_list", "entries of shopping lists"), ("chores", "chores"), ("chores_log", "executions of chores"),
-        ("recipes", "recipes"), ("recipes_pos", "ingredients of recipes"), ("recipes_nestings", "recipes in recipes"),
-        ("meal_plan", "entries of the meal plan"), ("meal_plan_sections", "sections of the meal plan"),
-        ("tasks", "tasks"), ("task_categories", "categories of tasks"), ("userfields", "user fields"),
-        ("userfield_values", "values of user fields"), ("userentities", "user entities"),
-        ("userobjects", "objects of user entities"),
+        ("product_groups", "product groups"), ("quantity_unit_conversions", "unit conversions"),
+        ("stock_log", "stock bookings"), ("shopping_lists", "additional shopping lists"),
+        ("shopping_list", "shopping list entries"), ("chores", "chores"), ("chores_log", "chore executions"),
+        ("recipes", "recipes"), ("recipes_pos", "recipe ingredients"), ("recipes_nestings", "nested recipes"),
+        ("meal_plan", "meal plan entries"), ("meal_plan_sections", "meal plan sections"),
+        ("tasks", "tasks"), ("task_categories", "task categories"), ("userfields", "user fields"),
+        ("userfield_values", "user field values"), ("userentities", "user entities"),
+        ("userobjects", "user entity objects"),
     ]
 
     private static let read: Set = [
