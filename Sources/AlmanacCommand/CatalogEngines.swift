@@ -23,12 +23,10 @@ enum CatalogEngines {
 
     /// Returns the id of the first computation of a catalog's first plugin; `nil` without any.
     static func exampleID<Catalog: PluginCatalog>(of catalog: Catalog.Type) -> String? {
-        with(catalog) { loaded in
-            if loaded.exampleID == nil {
-                loaded.exampleID = (try? loaded.plugins.get().first)?.computations.first?.manifest.id
-            }
-            return loaded.exampleID
-        }
+        if let known = with(catalog, { $0.exampleID }) { return known }
+        let id = (try? plugins(of: catalog).first)?.computations.first?.manifest.id
+        with(catalog) { $0.exampleID = id }
+        return id
     }
 
     /// Returns an engine for a single run, which loads only the plugin of the computation and the plugins that it
@@ -41,20 +39,23 @@ enum CatalogEngines {
     ///
     /// The engine is created once per process, even if that throws an error.
     static func engine<Catalog: PluginCatalog>(of catalog: Catalog.Type) throws -> Engine {
-        let plugins = Result { try catalog.offeredPlugins }
+        if let known = with(catalog, { $0.engine }) { return try known.get() }
+        let engine = Result { try Engine(try catalog.offeredPlugins) }
         return try with(catalog) { loaded in
-            let engine = loaded.engine ?? Result { try Engine(try plugins.get()) }
-            loaded.engine = engine
-            return try engine.get()
+            loaded.engine = loaded.engine ?? engine
+            return try (loaded.engine ?? engine).get()
         }
     }
 
     private static func with<Catalog: PluginCatalog, Value: Sendable>(
         _ catalog: Catalog.Type, _ body: (inout Loaded) throws -> Value
     ) rethrows -> Value {
-        try loaded.withLock { all in
-            let key = ObjectIdentifier(catalog)
-            var entry = all[key] ?? Loaded(plugins: Result { try catalog.plugins })
+        let key = ObjectIdentifier(catalog)
+        // A plugin's own code never runs under the lock.
+        let isKnown = loaded.withLock { $0[key] != nil }
+        let created = isKnown ? nil : Loaded(plugins: Result { try catalog.plugins })
+        return try loaded.withLock { all in
+            var entry = all[key] ?? created ?? Loaded(plugins: .success([]))
             defer { all[key] = entry }
             return try body(&entry)
         }

@@ -134,6 +134,7 @@ extension FieldOptions {
     private static func setting(
         _ text: String, _ path: ArraySlice<String>, _ schema: AnySchema, _ option: String, in value: JSONValue
     ) throws(ComputationError) -> JSONValue {
+        if text == "null", case .optional = schema.kind { return replacing(.null, path, in: value) }
         guard case .list(let element, _) = schema.unwrapped.kind else {
             return setting(try parsed(text, schema, option), path, schema, in: value)
         }

@@ -48,7 +48,7 @@ struct FieldOptions {
             let leaf = Leaf(
                 path: path + [field.name], field: field,
                 isSecret: isSecret || field.schema.unwrapped.isWriteOnly || field.schema.isWriteOnly)
-            guard case .object = field.schema.resolved.kind, depth < 4 else { return [leaf] }
+            guard case .object = field.schema.unwrapped.kind, depth < 4 else { return [leaf] }
             return [leaf]
                 + leaves(of: field.schema, under: leaf.path, isSecret: leaf.isSecret, depth: depth + 1)
         }

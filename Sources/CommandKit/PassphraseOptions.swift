@@ -5,6 +5,7 @@ internal import ComputationKit
 
 /// The option for the source of a passphrase: a file, the terminal, or standard input, but never an argument.
 public struct PassphraseOptions: ParsableArguments {
+    /// The file whose first line is the passphrase; `-` for standard input.
     @Option(
         help: ArgumentHelp("File whose first line is the passphrase; - for standard input.", valueName: "file"),
         completion: .file())

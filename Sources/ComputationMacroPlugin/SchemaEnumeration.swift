@@ -16,9 +16,9 @@ struct SchemaEnumeration {
         access = enumeration.modifiers.access
         self.name = name
         summary = enumeration.summary
-        cases = enumeration.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
-            .compactMap { SchemaCase($0, in: context) }
-        isUnion = cases.contains(where: \.hasPayload)
+        let declarations = enumeration.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
+        cases = declarations.compactMap { SchemaCase($0, in: context) }
+        isUnion = declarations.contains { $0.elements.contains { $0.parameterClause != nil } }
     }
 
     var members: [DeclSyntax] { isUnion ? [variants, union, reader, writer] : [words] }
@@ -113,6 +113,7 @@ private struct SchemaCase {
             return nil
         }
         identifier = element.name.text
+        declaration.attributes.checkFieldName(in: context)
         name = declaration.attributes.fieldName ?? identifier.kebabCase
         summary = declaration.summary
         if summary.isEmpty { context.diagnose(SchemaProblem.noSummary(of: identifier).missing(at: declaration)) }
@@ -126,10 +127,14 @@ private struct SchemaCase {
 }
 
 extension String {
-    /// A word for JSON, such as `not-enough-data` for `notEnoughData`.
+    /// A word for JSON, such as `not-enough-data` for `notEnoughData`, and `isbn-url` for `isbnURL`.
     fileprivate var kebabCase: String {
-        filter { $0 != "`" }.reduce(into: "") { word, character in
-            word += character.isUppercase ? "-\(character.lowercased())" : String(character)
+        let letters = filter { $0 != "`" }.map { $0 }
+        return letters.indices.reduce(into: "") { word, index in
+            let follows = index > 0 && !letters[index - 1].isUppercase
+            let begins = index > 0 && index + 1 < letters.count && letters[index + 1].isLowercase
+            word += letters[index].isUppercase && (follows || begins) ? "-" : ""
+            word += letters[index].lowercased()
         }
     }
 }

@@ -113,8 +113,10 @@ struct SchemaType {
 
     var reader: DeclSyntax {
         let variables = fields.map { "var \($0.local): \($0.valueType)?" }
+        // Beside a field that null clears, null isn't omission.
+        let hasClearable = fields.contains(where: \.isClearable)
         let cases = fields.enumerated().map { index, field in
-            let reading = field.isRequired ? "value" : "readOptional"
+            let reading = field.isRequired || hasClearable ? "value" : "readOptional"
             return "case \(index): \(field.local) = try json.\(reading)(\(field.valueType).self)"
         }
         let required = fields.filter(\.isRequired).map(\.local)
@@ -165,7 +167,7 @@ struct SchemaType {
 
     var writer: DeclSyntax {
         let lines = fields.map { field in
-            "json.member(\(literal(field.name)), \(field.isOptional ? "ifPresent: " : "")\(field.identifier))"
+            "json.member(\(literal(field.name)), \(field.isOptional ? "ifPresent: " : "")self.\(field.identifier))"
         }
         return unparsed(
             """

@@ -21,6 +21,8 @@ struct SchemaProblem: DiagnosticMessage {
         message: "a structure with a schema has at most 128 properties", id: "too-many-fields")
     static let severalProperties = SchemaProblem(
         message: "declare each property of a schema by itself", id: "several-properties")
+    static let nameOfNoLiteral = SchemaProblem(
+        message: "the name of a field must be a text literal without interpolation", id: "name")
     static let countOfNoList = SchemaProblem(
         message: "a number of elements requires a list, written as [Element]", id: "count")
 
@@ -46,7 +48,8 @@ struct SchemaProblem: DiagnosticMessage {
         let member = schema.as(FunctionCallExprSyntax.self)?.calledExpression ?? schema
         guard let name = member.as(MemberAccessExprSyntax.self), name.base == nil else { return nil }
         let types = ["number": "Double", "integer": "Int", "boolean": "Bool", "secret": "Secret", "blob": "Blob"]
-        guard let own = types[name.declName.baseName.text], own != type else { return nil }
+        guard let own = types[name.declName.baseName.text], own != type, types.values.contains(type) || type == "String"
+        else { return nil }
         return SchemaProblem(
             message: "a schema of \(own) doesn't fit a property of \(type)", id: "mismatch")
     }

@@ -16,6 +16,8 @@ struct SchemaProperty {
     /// The type without a question mark.
     let valueType: String
     let isOptional: Bool
+    /// Whether null is a value of its own, as in `String??`: the field is cleared, not omitted.
+    let isClearable: Bool
     /// The initial value, which is the default of the field.
     let defaultValue: String?
     /// The schema of the values.
@@ -57,21 +59,25 @@ struct SchemaProperty {
         if summary.isEmpty { context.diagnose(SchemaProblem.noSummary(of: identifier).missing(at: property)) }
         let wrapped = type.as(OptionalTypeSyntax.self)?.wrappedType
         isOptional = wrapped != nil
+        let unwrapped = wrapped?.as(OptionalTypeSyntax.self)?.wrappedType
+        isClearable = unwrapped != nil
         self.type = type.trimmedDescription
         valueType = (wrapped ?? type).trimmedDescription
         defaultValue = initial?.trimmedDescription
         let arguments = property.attributes.fieldArguments
+        property.attributes.checkFieldName(in: context)
         name = property.attributes.fieldName ?? identifier.filter { $0 != "`" }
         if let stated = arguments.first(where: { $0.label == nil })?.expression {
-            schema = stated.trimmedDescription
-            if let kind = SchemaProblem.mismatch(of: stated, with: valueType) {
+            schema = isClearable ? ".optional(\(stated.trimmedDescription))" : stated.trimmedDescription
+            if let kind = SchemaProblem.mismatch(of: stated, with: (unwrapped ?? wrapped ?? type).trimmedDescription) {
                 context.diagnose(kind.diagnostic(at: stated))
             }
         } else if let count = arguments.first(where: { $0.label?.text == "count" })?.expression {
-            let element = (wrapped ?? type).as(ArrayTypeSyntax.self)?.element
+            let element = (unwrapped ?? wrapped ?? type).as(ArrayTypeSyntax.self)?.element
             if element == nil { context.diagnose(SchemaProblem.countOfNoList.diagnostic(at: count)) }
             let inner = element.map(Self.schema) ?? ".nested"
-            schema = ".list(of: \(inner), count: \(count.trimmedDescription))"
+            let list = ".list(of: \(inner), count: \(count.trimmedDescription))"
+            schema = isClearable ? ".optional(\(list))" : list
         } else {
             schema = Self.schema(of: wrapped ?? type)
         }
@@ -104,7 +110,10 @@ struct SchemaProperty {
 extension LabeledExprSyntax {
     /// The text of a literal without interpolations.
     fileprivate var text: String? {
-        expression.as(StringLiteralExprSyntax.self)?.segments.first?.as(StringSegmentSyntax.self)?.content.text
+        guard let segments = expression.as(StringLiteralExprSyntax.self)?.segments, segments.count == 1 else {
+            return nil
+        }
+        return segments.first?.as(StringSegmentSyntax.self)?.content.text
     }
 }
 
@@ -115,6 +124,12 @@ extension AttributeListSyntax {
             return attribute.arguments?.as(LabeledExprListSyntax.self) ?? []
         }
         return []
+    }
+
+    /// Reports a name that isn't a literal.
+    func checkFieldName(in context: some MacroExpansionContext) {
+        guard let stated = fieldArguments.first(where: { $0.label?.text == "name" }), stated.text == nil else { return }
+        context.diagnose(SchemaProblem.nameOfNoLiteral.diagnostic(at: stated))
     }
 
     /// The name that `@Field` states.
@@ -158,9 +173,21 @@ extension SyntaxProtocol {
     /// The first paragraph of the doc comment, on one line.
     var summary: String {
         var lines: [String] = []
-        for piece in leadingTrivia {
-            guard case .docLineComment(let line) = piece else { continue }
-            let text = line.dropFirst(3).drop { $0 == " " }
+        let comments = leadingTrivia.flatMap { piece -> [Substring] in
+            switch piece {
+            case .docLineComment(let line): [line.dropFirst(3)]
+            case .docBlockComment(let block):
+                block.dropFirst(3).dropLast(2).split(separator: "\n", omittingEmptySubsequences: false)
+                    .map { line in
+                        let text = line.drop { " \t*".contains($0) }
+                        return text.prefix(
+                            upTo: text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)
+                    }
+            default: []
+            }
+        }
+        for comment in comments {
+            let text = comment.drop { $0 == " " }
             if text.isEmpty, !lines.isEmpty { break }
             if !text.isEmpty { lines.append(String(text)) }
         }

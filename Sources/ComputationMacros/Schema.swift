@@ -18,7 +18,8 @@ public import ComputationKit
 /// ```
 ///
 /// Each stored property is a field. The first paragraph of its doc comment is its summary. An optional property is an
-/// optional field, and the initial value of a property is the default of its field. Without ``Field(_:name:)``, the
+/// optional field, and the initial value of a property is the default of its field. A property of type `String??` tells
+/// null, `.some(nil)`, from an omitted member, `nil`, so that an edit can clear a value. Without ``Field(_:name:)``, the
 /// schema follows from the type: any Boolean, number, or text, a list of those, or the schema of the type itself.
 ///
 /// The macro generates

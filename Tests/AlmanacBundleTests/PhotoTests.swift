@@ -12,9 +12,8 @@ import TwinsPlugin
         let folder = try TestHome()
         let home = folder.home
         let engine = try Engine(AlmanacBundle.plugins(in: home), context: FilledHome.context)
-        var tool = ToolFields()
-        tool.name = "Drill"
-        _ = try await engine(Twins.add, AddTwinInput(details: .tools(tool)))
+        let tool = ToolDetails(name: "Drill")
+        _ = try await engine(Twins.add, AddTwinInput(details: Patch(.tools(tool))))
         let original = Self.png(width: 4_000, height: 3_000)
         let change = try await engine(Twins.addPhoto, AddPhotoInput(twin: "Drill", photo: Blob(original)))
         #expect(change.storedPhoto?.isScaled == true)

@@ -133,7 +133,7 @@ extension DayTests {
         #expect(try book.trainingExamples().map(\.outcome) == [.ratedHigh])
         #expect(try rate(1).rating == 1)
         #expect(try book.trainingExamples().map(\.outcome) == [.ratedLow])
-        #expect(try book.amend(on: saturday, AmendInput(clear: [.rating])).rating == nil)
+        #expect(try book.amend(on: saturday, AmendInput(rating: .some(nil))).rating == nil)
         #expect(try book.trainingExamples().map(\.reward) == [0.75])
     }
 

@@ -58,11 +58,11 @@ import Testing
         let second = try book.amend(on: today, AmendInput(photo: Samples.photo("second")))
         let hash = try #require(second.photo)
         #expect(try book.picture(photo.id) == nil && book.picture(hash) != nil)
-        var misnamed = AmendInput(photo: first)
-        misnamed.photo?.fileName = "a/b.png"
-        #expect(refusedPaths { try book.amend(on: today, misnamed) } == ["photo.fileName"])
+        var misnamed = first
+        misnamed.fileName = "a/b.png"
+        #expect(refusedPaths { try book.amend(on: today, AmendInput(photo: misnamed)) } == ["photo.fileName"])
         #expect(try book.picture(hash) != nil && book.picture(photo.id) == nil)
-        let cleared = try book.amend(on: today, AmendInput(clear: [.photo]))
+        let cleared = try book.amend(on: today, AmendInput(photo: .some(nil)))
         #expect(try cleared.photo == nil && book.picture(hash) == nil)
     }
 }

@@ -32,4 +32,70 @@ import Testing
         fields.set("photo", "--photo", bytes: nil)
         #expect(fields.json["photo"] == "QWxtYW5hYw==")
     }
+
+    private static let key = ComputationKey<CoatEdit, CoatEdit>("shop.edit")
+
+    private func fields() -> InputFields {
+        var fields = InputFields()
+        fields.set("details.price", "--price", text: nil)
+        fields.set("details.purchaseDate", "--bought", text: nil)
+        fields.set("note", "--note", text: "warm")
+        fields.set("name", "--name", text: nil)
+        fields.set("size.label", "--size", text: nil)
+        return fields
+    }
+
+    @Test func `a field is cleared by its path, its option, or its own name`() throws {
+        for words in ["details.price, details.purchaseDate", "Price,bought", "price,purchase-date,price"] {
+            var fields = fields()
+            try fields.clear(words, for: Self.key)
+            let expected: JSONValue = ["note": "warm", "details": ["price": .null, "purchaseDate": .null]]
+            #expect(.object(fields.json) == expected)
+        }
+        var flagged = fields()
+        try flagged.clear("history", for: Self.key, flags: ["history": "removesHistory"])
+        #expect(flagged.json["removesHistory"] == true)
+        try flagged.clear(nil, for: Self.key)
+    }
+
+    @Test(arguments: [
+        ("colour", "the name of a field or an option"), ("note", "a field that isn't also set"),
+        ("name", "a field that can be cleared"), ("label", "a field that can be cleared"), (" , ", "names of fields"),
+    ])
+    func `a word that clears nothing is refused`(words: String, expected: String) {
+        var fields = fields()
+        let error = #expect(throws: ComputationError.self) { try fields.clear(words, for: Self.key) }
+        #expect(error?.issues.map(\.path) == ["--clear"])
+        #expect(error?.issues.first?.expected == expected && error?.issues.first?.got == words.quoted())
+    }
+}
+
+private struct CoatEdit: SchemaProviding {
+    struct Details: SchemaProviding {
+        var price: Double?
+        var purchaseDate: String?
+        static let schema = Schema<Self>.object("shop.CoatDetails", "Details.") {
+            field("price", \.price, "The price.", .number())
+            field("purchaseDate", \.purchaseDate, "The day.", .text())
+        }
+    }
+
+    struct Size: SchemaProviding {
+        var label: String?
+        static let schema = Schema<Self>.object("shop.CoatSize", "A size.") {
+            field("label", \.label, "The label.", .text())
+        }
+    }
+
+    var name: String?
+    var note: String??
+    var details: Patch<Details>
+    var size: Size?
+
+    static let schema = Schema<Self>.object("shop.CoatEdit", "An edit.") {
+        field("name", \.name, "The name.", .text())
+        field("note", \.note, "The note.", .optional(.text()))
+        field("details", \.details, "The details.", default: Patch())
+        field("size", \.size, "The size.")
+    }
 }

@@ -5,8 +5,10 @@ import Testing
 
 /// JSON Schemas as other tools write them.
 @Suite struct ForeignSchemaTests {
-    /// What pydantic 2.13 writes for a model with an optional number, a discriminated union, an undiscriminated one, a
-    /// list of those, two enumerations, and a constant. Which documents are valid was checked with jsonschema 4.
+    /// A model as pydantic 2.13 writes it.
+    ///
+    /// It has an optional number, a discriminated union, an undiscriminated one, a list of those, two enumerations, and a
+    /// constant. Which documents are valid was checked with jsonschema 4.
     private static let owner = ##"""
         {"$defs": {
            "Cat": {"description": "A cat.", "title": "Cat", "type": "object", "required": ["kind"], "properties": {
@@ -103,12 +105,71 @@ import Testing
                 == ["limit", "filter.read"])
     }
 
+    /// An expression as pydantic writes a recursive discriminated union.
+    @Test func `a recursive union is read and written once`() throws {
+        let schema = try AnySchema(
+            jsonSchema: JSONValue(
+                parsing: ##"""
+                    {"$defs": {
+                       "Num": {"type": "object", "required": ["kind", "value"], "properties": {
+                         "kind": {"const": "num"}, "value": {"type": "number"}}},
+                       "Add": {"type": "object", "required": ["kind", "left"], "properties": {
+                         "kind": {"const": "add"},
+                         "left": {"oneOf": [{"$ref": "#/$defs/Num"}, {"$ref": "#/$defs/Add"}]},
+                         "right": {"oneOf": [{"$ref": "#/$defs/Num"}, {"$ref": "#/$defs/Add"}]}}}},
+                     "type": "object", "properties": {"root": {"$ref": "#/$defs/Add"}}}
+                    """##))
+        let sum: JSONValue = ["kind": "add", "left": ["kind": "add", "left": ["kind": "num", "value": "x"]]]
+        #expect(schema.issues(of: ["root": sum]).map(\.path) == ["root.left.left.value"])
+        #expect(schema.jsonSchema["$defs"]?["NumOrAdd"]?["oneOf"]?.array?.count == 2)
+        #expect(try AnySchema(jsonSchema: schema.jsonSchema).issues(of: ["root": sum]).count == 1)
+    }
+
+    @Test func `unions of unions take time by their number`() throws {
+        var definitions = JSONObject()
+        for level in 0..<40 {
+            let reference: JSONValue = ["$ref": .string("#/$defs/L\(level + 1)")]
+            let inner: JSONValue = level == 39 ? ["type": "null"] : ["oneOf": [reference, ["$ref": "#/$defs/End"]]]
+            definitions["L\(level)"] = [
+                "type": "object",
+                "properties": [
+                    "kind": ["const": .string("l\(level)")], "a": inner == ["type": "null"] ? true : inner,
+                    "b": inner == ["type": "null"] ? true : inner,
+                ],
+            ]
+        }
+        definitions["End"] = ["type": "object", "properties": ["kind": ["const": "end"]]]
+        let schema = try AnySchema(
+            jsonSchema: ["type": "object", "properties": ["x": ["$ref": "#/$defs/L0"]], "$defs": .object(definitions)])
+        #expect(schema.issues(of: ["x": ["kind": "l0", "a": ["kind": "end"], "b": ["kind": "l1"]]]) == [])
+    }
+
+    @Test func `what wraps a schema keeps its secrets and whether it is open`() throws {
+        let schema = try AnySchema(
+            jsonSchema: JSONValue(
+                parsing: #"""
+                    {"type": "object", "properties": {
+                       "token": {"anyOf": [{"type": "string", "maxLength": 3, "writeOnly": true}, {"type": "null"}]},
+                       "closed": {"allOf": [{"type": "object", "properties": {}, "additionalProperties": false}]},
+                       "open": {"anyOf": [{"type": "object", "properties": {}}, {"type": "null"}]},
+                       "count": {"type": "integer", "minimum": 0, "exclusiveMinimum": 5}}}
+                    """#))
+        let issues = schema.issues(of: ["token": "hunter2", "closed": ["a": 1], "open": ["a": 1], "count": 5])
+        #expect(Set(issues.map(\.path)) == ["token", "closed.a", "count"])
+        #expect(!issues.contains { $0.got.contains("hunter2") || $0.got.contains("7") })
+    }
+
     @Test(arguments: [
         (#"{"type": "object", "properties": {"x": {"anyOf": [{"type": "integer"}, {"type": "string"}]}}}"#, "x.anyOf"),
         (#"{"type": "object", "properties": {"x": {"enum": [1, 3]}}}"#, "x.enum"),
         (#"{"type": "object", "properties": {"x": {"const": true}}}"#, "x.const"),
         (#"{"type": "object", "properties": {"x": {"type": "array", "uniqueItems": true}}}"#, "x.uniqueItems"),
         (##"{"type": "object", "properties": {"x": {"$ref": "#/properties/y"}}}"##, "x.$ref"),
+        (
+            #"{"type": "object", "properties": {"x": {"type": "integer", "exclusiveMinimum": 9223372036854775807}}}"#,
+            "x.exclusiveMinimum"
+        ),
+        (#"{"properties": {"x": {"enum": [-9223372036854775808, 9223372036854775807]}}}"#, "x.enum"),
         (
             #"{"type": "object", "properties": {"x": {"properties": {}, "additionalProperties": {"type": "null"}}}}"#,
             "x.additionalProperties"

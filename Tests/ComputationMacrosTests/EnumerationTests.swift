@@ -3,6 +3,7 @@
 import ComputationKit
 import ComputationMacros
 import ComputationTesting
+import FoundationEssentials
 import Testing
 
 /// How soon to buy more.
@@ -146,6 +147,19 @@ private struct Shelf: SchemaProviding, Hashable {
             #expect(row.json == (try JSONValue(parsing: line)))
         }
         #expect(await ComputationConformance.problems(of: PantryPlugin()).map(\.description) == [])
+    }
+
+    @Test func `other decoders can give members in any order`() throws {
+        let texts = [
+            #"{"amounts": [{"replacement": [], "count": 3, "kind": "few"}, {"kind": "unlimited"}]}"#,
+            #"{"amounts": [{"count": 1000000000e-9, "kind": "at-most"}]}"#,
+        ]
+        for text in texts {
+            let decoded = try JSONDecoder().decode(Shelf.self, from: Data(text.utf8))
+            #expect(decoded == (try Shelf(json: JSONValue(parsing: text))))
+            let again = try JSONDecoder().decode(Shelf.self, from: JSONEncoder().encode(decoded))
+            #expect(again == decoded)
+        }
     }
 }
 

@@ -36,6 +36,25 @@ struct Loan: SchemaProviding, Equatable {
     var count: Int { tools.count }
 }
 
+/// A typed alias.
+typealias Degrees = Double
+
+/**
+ Names that could collide with those of the expansion,
+ and a block comment.
+ */
+@Schema("test.Names")
+struct Names: SchemaProviding, Equatable {
+    /// JSON.
+    @Field(.number(0...90)) var json: Degrees
+    /** The object. */
+    var object: String?
+    /// A keyword.
+    var `default` = 1
+    /// A whole number of any size.
+    var whole: Int?
+}
+
 /// A tool.
 @Schema("test.Tool")
 struct Tool: SchemaProviding, Equatable {
@@ -127,6 +146,16 @@ private enum ByHand {
             Loan.schema.json(of: loan)
                 == Loan.schema.json(of: try Loan(json: ["borrower": "N", "tools": [["name": "Saw"]]])))
         #expect(loan.days == 14 && loan.deposit == nil && !loan.isUrgent && loan.months == ["May": 1])
+    }
+
+    @Test func `names of properties don't collide with the expansion's`() throws {
+        let json: JSONValue = ["json": 45.5, "object": "o", "default": 2, "whole": 1e15]
+        let names = try Names(json: json)
+        #expect(names == Names(json: 45.5, object: "o", default: 2, whole: 1_000_000_000_000_000))
+        #expect(Names.schema.json(of: names)["json"] == 45.5)
+        #expect(
+            Names.schema.erased.summary == "Names that could collide with those of the expansion, and a block comment.")
+        #expect(Names.schema.erased.fields.map(\.summary)[1] == "The object.")
     }
 
     @Test func `it conforms for the kit and for Codable`() async {

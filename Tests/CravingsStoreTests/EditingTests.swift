@@ -17,7 +17,7 @@ import Testing
         var edit = EditEntryInput(entry: "last")
         edit.laterIntensity = 3
         edit.notes = "second"
-        edit.clear = [.place]
+        edit.place = .some(nil)
         let edited = try await desk.engine(hours: 0.25)(Cravings.editEntry, edit)
         var expected = try #require(logged.craving)
         (expected.laterIntensity, expected.notes, expected.place) = (3, "second", nil)
@@ -51,8 +51,8 @@ import Testing
         #expect(await path { $0.intensity = 4 } == ["intensity"])
         #expect(await path { $0.laterIntensity = 4 } == ["laterIntensity"])
         #expect(await path { $0.recording = "x" } == ["recording"])
-        #expect(await path { $0.clear = [.recording] } == ["clear[0]"])
-        #expect(await path { ($0.notes, $0.clear) = ("x", [.notes]) } == ["clear[0]"])
+        #expect(await path { $0.recording = .some(nil) } == ["recording"])
+        #expect(await path { $0.laterIntensity = .some(nil) } == ["laterIntensity"])
         #expect(await path { $0.time = EntryMoment(day: .tomorrow, clock: .noon) } == ["time.day"])
         #expect(await path { $0.notes = String(repeating: "x", count: 501) } == ["notes"])
         let nothing = await failure { try await engine(Cravings.editEntry, EditEntryInput(entry: "last")) }

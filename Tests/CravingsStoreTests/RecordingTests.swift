@@ -120,7 +120,7 @@ import Testing
         }
         #expect(text?.issues.map(\.path) == ["thumbnail"])
         var edit = EditRecordingInput(recording: video.recording.id)
-        edit.clear = [.thumbnail]
+        edit.removesThumbnail = true
         #expect(try await engine(Cravings.editRecording, edit).recording.thumbnail == nil)
         #expect(try desk.book.store.attachment(hash) == nil, "its file is removed")
     }
@@ -165,7 +165,7 @@ import Testing
         let added = try await engine(
             Cravings.addRecording, AddRecordingInput(file: Blob(Samples.sound(seconds: 2)), notes: "old"))
         var edit = EditRecordingInput(recording: added.recording.id)
-        (edit.title, edit.purpose, edit.clear) = ("New", .milestone, [.notes])
+        (edit.title, edit.purpose, edit.notes) = ("New", .milestone, .some(nil))
         let edited = try await engine(Cravings.editRecording, edit).recording
         #expect(edited.title == "New" && edited.purpose == .milestone && edited.notes == nil)
         #expect(edited.modified == Moments.now && edited.created == added.recording.created)
@@ -173,9 +173,6 @@ import Testing
             try await engine(Cravings.editRecording, EditRecordingInput(recording: added.recording.id))
         }
         #expect(nothing?.description == "There is nothing to change.")
-        (edit.notes, edit.clear) = ("x", [.notes])
-        let both = await failure { try await engine(Cravings.editRecording, edit) }
-        #expect(both?.issues.map(\.path) == ["clear[0]"])
     }
 
     @Test func `removing a recording removes its files and unlinks its cravings`() async throws {

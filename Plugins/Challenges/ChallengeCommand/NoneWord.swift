@@ -12,8 +12,16 @@ extension String? {
 }
 
 extension InputFields {
-    /// Sets the parts to clear, if there are any.
-    mutating func set<Part: TypedWord>(_ path: String, _ option: String, parts: [Part]) {
-        set(path, option, texts: parts.map(\.rawValue))
+    /// Clears a field, which its option set before, if the text is `none` or `any`.
+    ///
+    /// - Throws: `ComputationError` if another option sets the field.
+    mutating func clear(_ path: String, _ option: String, if text: String?) throws(ComputationError) {
+        guard text.isNone else { return }
+        if let value = json[path], value != .null {
+            throw .refused([
+                ValidationIssue(path: option, expected: "a value, or none for all of it", got: "both")
+            ])
+        }
+        set(path, option, .null)
     }
 }

@@ -9,7 +9,7 @@
 /// while let field = try json.nextField(of: Self.jsonKeys, in: &object) {
 ///     switch field {
 ///     case 0: twin = try json.value(String.self)
-///     default: quantity = try json.optional(Double.self)
+///     default: quantity = try json.readOptional(Double.self)
 ///     }
 /// }
 /// ```
@@ -51,9 +51,6 @@ public struct JSONReader: ~Copyable {
     /// The keys of an object's fields, in declared order.
     public struct Keys: Sendable {
         fileprivate let names: [[UInt8]]
-
-        /// The maximum number of keys.
-        public static let limit = 128
 
         /// Creates the list of keys, each without characters that JSON escapes.
         public init(_ names: [StaticString]) {
@@ -170,7 +167,16 @@ public struct JSONReader: ~Copyable {
     }
 
     /// Reads any value as a tree.
-    mutating func readTree() throws(JSONMismatch) -> JSONValue { try readTree { _ in true } }
+    mutating func readTree() throws(JSONMismatch) -> JSONValue {
+        guard isInVariant else { return try readTree { _ in true } }
+        var object = try beginObject()
+        var members = JSONObject()
+        while let key = try nextKey(in: &object) {
+            guard members[key] == nil else { throw JSONMismatch() }
+            members[key] = try readTree()
+        }
+        return .object(members)
+    }
 
     private mutating func readTree(where canBegin: (UInt8) -> Bool) throws(JSONMismatch) -> JSONValue {
         guard let first = parser.current, canBegin(first) else { throw JSONMismatch() }

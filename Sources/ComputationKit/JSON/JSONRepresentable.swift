@@ -32,10 +32,15 @@ extension Bool: JSONRepresentable {
 }
 
 extension Int: JSONRepresentable {
-    /// Reads an integer without a fraction or an exponent.
+    /// Reads a whole number, also one such as `1e15`.
     public init(reading json: inout JSONReader) throws(JSONMismatch) {
-        guard case .integer(let number) = try json.readNumber() else { throw JSONMismatch() }
-        self = Int(number)
+        switch try json.readNumber() {
+        case .integer(let number): self = Int(number)
+        case .number(let number):
+            guard let whole = Int(exactly: number) else { throw JSONMismatch() }
+            self = whole
+        default: throw JSONMismatch()
+        }
     }
 
     /// Writes the integer.

@@ -100,7 +100,7 @@ extension AnySchema {
                 writer.definitions[target.name] = .null
                 writer.definitions[target.name] = .object(target.jsonSchema(by: &writer))
             }
-            json["$ref"] = .string("#/$defs/\(target.name)")
+            json["$ref"] = .string("#/$defs/\(SchemaDefinitions.escaped(target.name))")
         }
         return json
     }
@@ -111,7 +111,8 @@ extension AnySchema {
         var properties = JSONObject()
         var required: [JSONValue] = []
         for field in fields {
-            properties[field.name] = .object(field.jsonSchema(by: &writer))
+            let takesNull = field.takesNull(among: fields)
+            properties[field.name] = .object(field.jsonSchema(allowingNull: takesNull, by: &writer))
             if field.isRequired { required.append(.string(field.name)) }
         }
         json["additionalProperties"] = .boolean(allowingOthers)
@@ -135,9 +136,9 @@ extension AnySchema.Field {
             defaultValue: defaultValue)
     }
 
-    fileprivate func jsonSchema(by writer: inout SchemaWriter) -> JSONObject {
+    fileprivate func jsonSchema(allowingNull: Bool, by writer: inout SchemaWriter) -> JSONObject {
         var json = schema.jsonSchema(by: &writer)
-        if !isRequired { json = json.allowingNull }
+        if allowingNull, !isClearable { json = json.allowingNull }
         if !summary.isEmpty { json["description"] = .string(summary) }
         json["default"] = defaultValue
         return json

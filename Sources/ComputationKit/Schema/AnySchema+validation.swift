@@ -107,7 +107,7 @@ extension AnySchema {
         for field in fields {
             if let value = members[field.name] {
                 found += 1
-                if value == .null, !field.isRequired { continue }
+                if value == .null, field.takesNull(among: fields) { continue }
                 issues.collect(under: field.name) { field.schema.collect(value, &$0) }
             } else if field.isRequired {
                 issues.append(
@@ -160,7 +160,7 @@ extension AnySchema {
         return "write the number without quotes"
     }
 
-    /// Returns the tree with missing fields set to their defaults, nulls of optional fields removed, and aliases of
+    /// Returns the tree with missing fields set to their defaults, nulls of optional fields removed unless they clear, and aliases of
     /// enumerations replaced by the current word.
     ///
     /// Fields are in declared order.
@@ -196,7 +196,7 @@ extension AnySchema {
     ) -> JSONObject {
         var object = start
         for field in fields {
-            let given = members[field.name].flatMap { $0 == .null && !field.isRequired ? nil : $0 }
+            let given = members[field.name].flatMap { $0 == .null && !field.keepsNull ? nil : $0 }
             // A default was encoded from a typed value, so it is already complete.
             if let value = given.map(field.schema.completed) ?? field.defaultValue { object.append(field.name, value) }
         }
@@ -205,6 +205,19 @@ extension AnySchema {
             for (key, value) in members where !known.contains(CodePoints(key)) { object.append(key, value) }
         }
         return object
+    }
+}
+
+extension AnySchema.Field {
+    /// Whether null isn't the same as omission: in a required field, and in one that an edit can clear.
+    var keepsNull: Bool { isRequired || isClearable }
+
+    /// Whether null clears the value, and omission keeps it.
+    public var isClearable: Bool { if !isRequired, case .optional = schema.kind { true } else { false } }
+
+    /// Whether null is accepted: as omission of an optional field, but not among fields that null clears.
+    func takesNull(among fields: [AnySchema.Field]) -> Bool {
+        !isRequired && (isClearable || !fields.contains(where: \.isClearable))
     }
 }
 

@@ -21,6 +21,12 @@ final class SchemaDefinitions: Sendable {
         return resolved(target.schema, depth: depth + 1)
     }
 
+    /// Returns a name as a part of a reference (RFC 6901).
+    static func escaped(_ name: String) -> String {
+        guard name.contains("/") || name.contains("~") else { return name }
+        return name.replacing("~", with: "~0").replacing("/", with: "~1")
+    }
+
     /// Returns the name of the definition that a reference names, such as `Leg` for `#/$defs/Leg`.
     static func name(in reference: String) -> String? {
         for prefix in ["#/$defs/", "#/definitions/"] where reference.hasPrefix(prefix) {
@@ -30,7 +36,26 @@ final class SchemaDefinitions: Sendable {
         return nil
     }
 
-    private let state = Mutex<(byName: [String: AnySchema], asked: Set<String>)>(([:], []))
+    private struct State {
+        var byName: [String: AnySchema] = [:]
+        var asked: Set<String> = []
+        /// The names of unions by their text.
+        var unions: [String: String] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    /// Returns the name of a union, and whether it hasn't been read.
+    func union(of references: [String], _ text: String) -> (name: String, isNew: Bool) {
+        state.withLock { state in
+            if let known = state.unions[text] { return (known, false) }
+            let taken = Set(all.map(\.name)).union(state.unions.values)
+            let plain = references.joined(separator: "Or")
+            let name = (1...).lazy.map { $0 == 1 ? plain : "\(plain)\($0)" }.first { !taken.contains($0) } ?? plain
+            state.unions[text] = name
+            return (name, true)
+        }
+    }
 
     func add(_ name: String, _ schema: AnySchema) { state.withLock { $0.byName[name] = schema } }
 

@@ -6,8 +6,10 @@ extension SchemaProviding {
     /// Types whose schema is made by a macro conform to `Decodable` with it.
     public static func read(from decoder: any Decoder) throws -> Self {
         let tree = try (decoder as? TreeDecoder)?.value ?? JSONValue(from: decoder)
+        if let value: Self = try? JSONReader.value(in: Array(tree.storedText().utf8)) { return value }
         do {
-            return try JSONReader.value(in: Array(tree.storedText().utf8))
+            // Another decoder can give the members in another order, and the discriminator of a union isn't the first.
+            return try JSONReader.value(in: Array(schema.erased.completed(tree).storedText().utf8))
         } catch {
             throw DecodingError.dataCorrupted(
                 .init(codingPath: decoder.codingPath, debugDescription: "not a complete \(schema.erased.name)"))

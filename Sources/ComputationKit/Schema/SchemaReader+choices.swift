@@ -2,23 +2,39 @@
 
 extension SchemaReader {
     /// Reads a choice: a schema or null, or a union of objects.
-    func choices(_ choices: JSONValue, _ key: String, _ members: JSONObject) throws(ValidationIssue) -> AnySchema.Kind {
+    func choices(_ choices: JSONValue, _ key: String, _ members: JSONObject) throws(ValidationIssue) -> AnySchema {
         try refuseOthers(members, than: ["type", key, "discriminator"])
         let list = choices.array ?? []
         let others = list.enumerated().filter { $0.element != ["type": "null"] }
         guard let first = others.first else { throw refuse(key, "schemas", choices.inWords) }
-        var kind: AnySchema.Kind
+        let schema: AnySchema
         if others.count == 1, key == "anyOf" || others.count < list.count {
             let reader = inner("\(key)[\(first.offset)]")
-            kind = try reader.read(first.element).kind
+            schema = try reader.read(first.element)
         } else {
-            kind = .union(try union(others, key, stated: members["discriminator"]?["propertyName"]?.string))
+            schema = try union(others, key, stated: members["discriminator"]?["propertyName"]?.string)
         }
-        if others.count < list.count { kind = .optional(AnySchema(kind: kind)) }
-        return kind
+        return others.count < list.count ? AnySchema(kind: .optional(schema)) : schema
     }
 
+    /// Reads a union; one that refers to definitions becomes a definition, because they can refer to it.
     private func union(
+        _ choices: [(offset: Int, element: JSONValue)], _ key: String, stated: String?
+    ) throws(ValidationIssue) -> AnySchema {
+        let references = choices.compactMap { $0.element["$ref"]?.string.flatMap(SchemaDefinitions.name) }
+        guard !references.isEmpty else {
+            return AnySchema(kind: .union(try variants(choices, key, stated: stated)))
+        }
+        let text = JSONValue.array([.string(stated ?? "")] + choices.map(\.element)).storedText(sortedKeys: true)
+        let (name, isNew) = definitions.union(of: references, text)
+        if isNew {
+            let union = try variants(choices, key, stated: stated)
+            definitions.add(name, AnySchema(name: name, kind: .union(union)))
+        }
+        return definitions.reference(to: name)
+    }
+
+    private func variants(
         _ choices: [(offset: Int, element: JSONValue)], _ key: String, stated: String?
     ) throws(ValidationIssue) -> AnySchema.Union {
         let objects = choices.map { definitions.resolved($0.element) }
@@ -39,13 +55,11 @@ extension SchemaReader {
                 members["properties"] = .object(properties)
             }
             members["required"] = members["required"]?.array.map { .array($0.filter { $0 != .string(tag) }) }
+            members["type"] = "object"
             let reader = inner("\(key)[\(index)]")
-            try reader.refuseOthers(members, than: ["type", "properties", "required", "additionalProperties"])
-            let schema = AnySchema(
-                kind: .object(try reader.fields(members)),
-                allowsOtherFields: members["additionalProperties"] != false)
             let summary = choice["description"] ?? object["description"]
-            variants.append(.init(value: value, summary: summary?.string ?? "", schema: schema))
+            variants.append(
+                .init(value: value, summary: summary?.string ?? "", schema: try reader.read(.object(members))))
         }
         return AnySchema.Union(discriminator: tag, variants: variants)
     }

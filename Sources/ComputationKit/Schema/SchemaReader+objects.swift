@@ -34,19 +34,36 @@ extension SchemaReader {
         for (name, json) in properties {
             let reader = inner("properties.\(name)")
             let fallback = json["default"]
-            var schema = try reader.read(json)
-            let isRequired = required.contains(CodePoints(name))
-            // An optional field can be null as well, which needs no separate schema.
-            if !isRequired, case .optional(let wrapped) = schema.kind { schema = wrapped }
             fields.append(
                 .init(
-                    name: name, summary: json["description"]?.string ?? "", schema: schema, isRequired: isRequired,
-                    defaultValue: fallback == .null ? nil : fallback))
+                    name: name, summary: json["description"]?.string ?? "", schema: try reader.read(json),
+                    isRequired: required.contains(CodePoints(name)), defaultValue: fallback == .null ? nil : fallback))
         }
+        // If every optional field can be null, null is omission, which needs no separate schema.
+        if !fields.contains(where: \.refusesNull) { fields = fields.map(\.withoutNull) }
         let known = Set(fields.map { CodePoints($0.name) })
         for name in names ?? [] where !known.contains(CodePoints(name)) {
             throw refuse("required", "names of properties", name.quoted())
         }
         return fields
+    }
+}
+
+extension AnySchema.Field {
+    /// Whether it is optional and doesn't accept null.
+    fileprivate var refusesNull: Bool {
+        switch schema.kind {
+        case .optional, .any: false
+        default: !isRequired
+        }
+    }
+
+    fileprivate var withoutNull: AnySchema.Field {
+        guard !isRequired, case .optional(let wrapped) = schema.kind else { return self }
+        let plain = AnySchema(
+            name: wrapped.name, summary: wrapped.summary, kind: wrapped.kind,
+            isWriteOnly: schema.isWriteOnly || wrapped.isWriteOnly, allowsOtherFields: wrapped.allowsOtherFields)
+        return AnySchema.Field(
+            name: name, summary: summary, schema: plain, isRequired: false, defaultValue: defaultValue)
     }
 }

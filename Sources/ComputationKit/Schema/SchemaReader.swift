@@ -31,26 +31,37 @@ struct SchemaReader {
             if json == true { return AnySchema(kind: .any) }
             throw refuse("", "a schema", json.inWords)
         }
-        let summary = members["description"]?.string ?? ""
-        let isWriteOnly = members["writeOnly"]?.bool ?? false
-        let kind = try self.kind(members)
-        let isOpen = if case .object = kind { members["additionalProperties"] != false } else { false }
+        let content = try content(of: members)
         return AnySchema(
-            name: name, summary: summary, kind: kind, isWriteOnly: isWriteOnly, allowsOtherFields: isOpen)
+            name: name, summary: members["description"]?.string ?? content.summary, kind: content.kind,
+            isWriteOnly: members["writeOnly"] == true || content.isWriteOnly,
+            allowsOtherFields: content.allowsOtherFields)
     }
 
-    func kind(_ members: JSONObject) throws(ValidationIssue) -> AnySchema.Kind {
+    /// Reads what a schema says about values, in itself or in the schema that it wraps.
+    private func content(of members: JSONObject) throws(ValidationIssue) -> AnySchema {
+        if let all = members["allOf"]?.array, all.count == 1 {
+            try refuseOthers(members, than: ["allOf"])
+            let reader = inner("allOf[0]")
+            return try reader.read(all[0])
+        }
+        if members["type"]?.array == nil {
+            for key in ["anyOf", "oneOf"] {
+                if let choices = members[key] { return try self.choices(choices, key, members) }
+            }
+        }
+        let kind = try kind(members)
+        let isOpen = if case .object = kind { members["additionalProperties"] != false } else { false }
+        return AnySchema(kind: kind, allowsOtherFields: isOpen)
+    }
+
+    private func kind(_ members: JSONObject) throws(ValidationIssue) -> AnySchema.Kind {
         if let target = members["$ref"] {
             try refuseOthers(members, than: ["$ref"])
             guard let name = target.string.flatMap(SchemaDefinitions.name) else {
                 throw refuse("$ref", "a reference such as #/$defs/Name", target.inWords)
             }
             return definitions.reference(to: name).kind
-        }
-        if let all = members["allOf"]?.array, all.count == 1 {
-            try refuseOthers(members, than: ["allOf"])
-            let reader = inner("allOf[0]")
-            return try reader.read(all[0]).kind
         }
         if let types = members["type"]?.array {
             let names = types.filter { $0 != "null" }
@@ -62,9 +73,6 @@ struct SchemaReader {
             if let words = single["enum"]?.array { single["enum"] = .array(words.filter { $0 != .null }) }
             let reader = self
             return .optional(try reader.read(.object(single)))
-        }
-        for key in ["anyOf", "oneOf"] {
-            if let choices = members[key] { return try self.choices(choices, key, members) }
         }
         guard let type = members["type"] else { return try untyped(members) }
         switch type.string {
@@ -107,7 +115,7 @@ struct SchemaReader {
             try refuseOthers(members, than: ["type", "enum", "const"])
             let numbers = Set(values.compactMap(\.int))
             guard numbers.count == values.count, let low = numbers.min(), let high = numbers.max(),
-                high - low == numbers.count - 1
+                high.subtractingReportingOverflow(low) == (numbers.count - 1, false)
             else {
                 throw refuse(
                     members["enum"] == nil ? "const" : "enum", "texts, or consecutive whole numbers",
@@ -116,12 +124,17 @@ struct SchemaReader {
             return .integer(low...high, unit(members))
         }
         try refuseOthers(members, than: Self.numberKeywords)
-        func bound(_ key: String, _ exclusive: String, _ step: Int) throws(ValidationIssue) -> Int? {
-            if let value = members[key] { return try integer(value, key) }
-            return try members[exclusive].map { value throws(ValidationIssue) in try integer(value, exclusive) + step }
+        func beside(_ key: String, _ step: Int) throws(ValidationIssue) -> Int? {
+            guard let value = members[key] else { return nil }
+            let (number, overflows) = try integer(value, key).addingReportingOverflow(step)
+            guard !overflows else { throw refuse(key, "a bound that leaves a whole number", value.inWords) }
+            return number
         }
-        let low = try bound("minimum", "exclusiveMinimum", 1) ?? .min
-        let high = try bound("maximum", "exclusiveMaximum", -1) ?? .max
+        func stated(_ key: String) throws(ValidationIssue) -> Int? {
+            try members[key].map { value throws(ValidationIssue) in try integer(value, key) }
+        }
+        let low = max(try stated("minimum") ?? .min, try beside("exclusiveMinimum", 1) ?? .min)
+        let high = min(try stated("maximum") ?? .max, try beside("exclusiveMaximum", -1) ?? .max)
         guard low <= high else { throw refuse("maximum", "at least the minimum", "less") }
         return .integer(low...high, unit(members))
     }

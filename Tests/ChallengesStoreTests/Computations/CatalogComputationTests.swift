@@ -29,7 +29,7 @@ import Testing
         var edit = EditChallengeInput(challenge: "подзвони бабусі")
         edit.title = "Call grandmother"
         edit.language = .en
-        edit.clear = [.seasonality]
+        edit.seasonality = .some(nil)
         let edited = try await engine(Challenges.edit, edit).challenge
         #expect(edited.title == [.uk: "Подзвони бабусі", .en: "Call grandmother"])
         #expect(edited.traits.seasonality == nil)
@@ -54,11 +54,6 @@ import Testing
             try await engine(Challenges.edit, EditChallengeInput(challenge: "mindfulness-tea"))
         }
         #expect(nothing?.code == .refused)
-        var both = EditChallengeInput(challenge: "mindfulness-tea")
-        (both.seasonality, both.clear) = (.fall, [.seasonality])
-        let wanted = both
-        let twice = await failure { try await engine(Challenges.edit, wanted) }
-        #expect(twice?.issues.map(\.path) == ["clear[0]"])
         let unknown = await failure { try await engine(Challenges.myChallenge, MyChallengeInput(challenge: "tee")) }
         #expect(unknown?.code == .notFound && unknown?.issues.map(\.path) == ["challenge"])
     }

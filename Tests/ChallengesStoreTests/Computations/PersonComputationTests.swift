@@ -32,7 +32,9 @@ import Testing
             ($0.socialComfort, $0.preferredCategories, $0.restAfterCompleting) = (3, [.creative], 5)
         }
         #expect(first.isStated && first.rules.coolDown == CoolDown(completed: 5, skipped: 7))
-        let second = try await set { ($0.budget, $0.clear) = (.small, [.socialComfort, .coolDown]) }
+        let second = try await set {
+            ($0.budget, $0.socialComfort, $0.restAfterCompleting) = (.small, .some(nil), .some(nil))
+        }
         #expect(second.preferences.preferredCategories == [.creative] && second.preferences.budget == .small)
         #expect(second.preferences.socialComfort == nil)
         #expect(second.rules.coolDown == CoolDown(completed: 7, skipped: 7))
@@ -47,7 +49,7 @@ import Testing
         #expect(window?.zone == "Europe/Kyiv" && window?.from == hours.from)
         let unknown = await failure { try await set { $0.notificationZone = "Europe/Atlantis" } }
         #expect(unknown?.code == .refused && unknown?.issues.map(\.path) == ["notificationZone"])
-        #expect(try await set { $0.clear = [.notifications] }.preferences.notifications == nil)
+        #expect(try await set { $0.notificationHours = .some(nil) }.preferences.notifications == nil)
     }
 
     @Test func `a zone is stored before hours for reminders are set`() async throws {
@@ -55,9 +57,9 @@ import Testing
         #expect(stated.notifications == nil && stated.settings.notificationZone == "Europe/Kyiv")
         let reminded = try await set { $0.notificationHours = hours }.preferences
         #expect(reminded.notifications?.zone == "Europe/Kyiv" && reminded.settings.notificationZone == nil)
-        _ = try await set { $0.clear = [.notifications] }
+        _ = try await set { $0.notificationHours = .some(nil) }
         _ = try await set { $0.notificationZone = "Europe/Kyiv" }
-        #expect(try await set { $0.clear = [.notifications] }.preferences == UserPreferences())
+        #expect(try await set { $0.notificationHours = .some(nil) }.preferences == UserPreferences())
     }
 
     @Test func `cleared preferences return to their defaults`() async throws {
@@ -66,8 +68,9 @@ import Testing
             ($0.excludedLocations, $0.preferredCategories, $0.preferredLocations) = ([.home], [.creative], [.outdoor])
         }
         let cleared = try await set {
-            ($0.clear, $0.retentionDays) =
-                ([.mostTime, .budget, .excludedLocations, .preferredCategories, .preferredLocations], 0)
+            ($0.mostTime, $0.budget, $0.retentionDays) = (.some(nil), .some(nil), 0)
+            ($0.excludedLocations, $0.preferredCategories) = (.some(nil), .some(nil))
+            $0.preferredLocations = .some(nil)
         }
         #expect(cleared.preferences == UserPreferences())
     }
@@ -88,7 +91,6 @@ import Testing
                     try await set { $0.notificationHours = NotificationHours(from: hours.from, until: hours.from) }
                 }
             ),
-            ("clear[0]", await failure { try await set { ($0.spread, $0.clear) = (0.1, [.spread]) } }),
         ] { #expect(error?.code == .refused && error?.issues.map(\.path) == [path], "\(path)") }
     }
 
@@ -183,7 +185,7 @@ import Testing
         #expect(try await engine(Challenges.setPreferences, language).preferences == expected)
         #expect(expected.socialComfort == 1 && expected.preferredDifficulty == 2)
         var cleared = SetPreferencesInput()
-        cleared.clear = [.socialComfort]
+        cleared.socialComfort = .some(nil)
         #expect(try await engine(Challenges.setPreferences, cleared).preferences.socialComfort == nil)
     }
 }

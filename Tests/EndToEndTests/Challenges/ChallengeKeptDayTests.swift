@@ -38,7 +38,7 @@ struct ChallengeKeptDayTests {
         try await amend("--mood", "2", changes: [("moodAfter", 2)])
         try await amend("--minutes", "90", changes: [("completionTime", 90)])
         try await amend("--note", "in the snow", changes: [("notes", "in the snow")])
-        try await amend("--shared", changes: [("shared", true)])
+        try await amend("--shared", "yes", changes: [("shared", true)])
         try await amend("--not-shared", "--rating", "5", changes: [("shared", false), ("rating", 5)])
         try await amend("--note", "", changes: [("notes", nil)])
         try home.folder.write(Self.picture + [1], to: "b.png")
@@ -53,7 +53,7 @@ struct ChallengeKeptDayTests {
         (["--photo", "b.png", "--minutes", "0"], ["--minutes", "1 to 10000"]),
         (["--rating", "1", "--photo", "/dev/null"], ["/dev/null", "not a regular file"]),
         (["--rating", "1", "--note", "a\u{1B}[2J"], ["--note", "U+001B"]),
-        (["--shared", "--not-shared"], ["--shared", "--not-shared"]),
+        (["--shared", "yes", "--not-shared"], ["--shared", "--not-shared"]),
         ([], ["--rating", "--mood", "--minutes", "--note", "--photo", "--shared", "--not-shared", "--clear"]),
     ])
     func `an invalid amendment changes nothing`(_ arguments: [String], _ words: [String]) async throws {
@@ -90,7 +90,7 @@ struct ChallengeKeptDayTests {
     func `a day's record fits 80 columns`() async throws {
         let home = try await done()
         let note = String(repeating: "wet through and through, ", count: 12) + "\n\nand glad\tof it"
-        _ = try await home(["amend", "--date", "2026-03-02", "--shared", "--note", note]).succeeded()
+        _ = try await home(["amend", "--date", "2026-03-02", "--shared", "yes", "--note", note]).succeeded()
         let shown = try await home("day --date 2026-03-02")
         shown.fits80Columns()
         for words in [

@@ -33,7 +33,7 @@ struct BadDiaryInputTests {
             (["log", "--intensity", "3", "--place", "Home", "--lat", "1", "--lon", "1"], ["--lat", "preset"]),
             (["edit", "last"], ["There is nothing to change"]),
             (["edit", "last", "--amount", "2"], ["--amount", "only a use"]),
-            (["edit", "last", "--place", "Work", "--clear", "place"], ["--clear", "isn't also changed"]),
+            (["edit", "last", "--place", "Work", "--clear", "place"], ["--clear", "isn't also set"]),
             (["record", "long.wav"], ["<file>", "at most 120 seconds", "180"]),
             (["record", "empty.wav"], ["<file>", "empty"]),
             (["day", "done"], ["<status>", "complete, nothing, unknown"]),

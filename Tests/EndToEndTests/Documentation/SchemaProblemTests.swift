@@ -28,6 +28,10 @@ import Testing
             "struct G: SchemaProviding {\n/// B.\n@Field(count: 0...1) var b: String\n}",
             "a number of elements requires a list, written as [Element]"
         ),
+        (
+            "struct O: SchemaProviding {\n/// B.\n@Field(name: \"b\\(1)\") var b: Int\n}",
+            "the name of a field must be a text literal without interpolation"
+        ),
         ("struct I {}", "'I' has a schema, so it must conform to SchemaProviding"),
         (
             "class H: SchemaProviding {}",

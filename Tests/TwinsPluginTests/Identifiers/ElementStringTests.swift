@@ -127,7 +127,7 @@ import Testing
         ("(01)09506000134352(10)", "1 to 20 characters"),
         ("(01)09506000134352(10)ABCDEFGHIJKLMNOPQRSTU", "1 to 20 characters"),
         ("(01)09506000134352(10)A B", "letters, digits"),
-        ("(01)09506000134352(422)999", "a country code"),
+        ("(01)09506000134352(422)999", "an ISO 3166-1 country code"),
         ("(01)09506000134352(4330)000000", "(4330) together with (00)"),
         ("(00)952123456789123459", "952123456789123454, whose check digit is 4"),
         ("(8013)1987654Ad4X4bL5ttr2310cXK", "check characters 2K at the end"),

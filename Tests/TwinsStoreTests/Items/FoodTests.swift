@@ -78,12 +78,11 @@ import TwinsPlugin
                 lot.opened = try opened.map(day)
             }
         }
-        try await desk.addFood("Milk", expiry: nil) { food in
-            food.lots = try? [
-                lot("2026-12-02", "2026-11-03"), lot("2026-12-01", "2026-11-02"), lot("2026-12-01", "2026-11-01"),
-                lot("2027-01-01", "2026-11-04", opened: "2026-11-20"),
-            ]
-        }
+        let lots = [
+            try lot("2026-12-02", "2026-11-03"), try lot("2026-12-01", "2026-11-02"),
+            try lot("2026-12-01", "2026-11-01"), try lot("2027-01-01", "2026-11-04", opened: "2026-11-20"),
+        ]
+        try await desk.addFood("Milk", expiry: nil) { $0.lots = lots }
         let used = try await desk.engine(Twins.consume, ConsumeInput(twin: "Milk", quantity: 2.5))
         let days = used.uses.map { $0.lot.purchased?.description }
         #expect(days == ["2026-11-04", "2026-11-01", "2026-11-02"])
@@ -109,11 +108,10 @@ import TwinsPlugin
     }
 
     private func addLot(_ desk: Desk, _ quantity: Double, _ unit: String?) async throws -> [Double] {
-        var fields = FoodFields()
-        fields.unit = unit
-        fields.lots = [FoodLot(quantity: quantity)]
+        let lots: JSONValue = [["quantity": .number(quantity)]]
+        let details: Patch<TwinDetails> = ["kind": "food", "lots": lots, "unit": unit.map(JSONValue.string) ?? .null]
         return try await desk.engine(
-            Twins.add, with(AddTwinInput(details: .food(fields))) { $0.copyOf = "Rice" }
+            Twins.add, with(AddTwinInput(details: details)) { $0.copyOf = "Rice" }
         ).twin.details.lots.map(\.quantity)
     }
 
@@ -134,30 +132,27 @@ import TwinsPlugin
 
     @Test func `an attribute that a copy can't have is refused`() async throws {
         let desk = try await rice(2, "kg")
-        var fields = FoodFields()
-        fields.brand = "Havre"
-        fields.lots = [FoodLot()]
+        let oats: Patch<TwinDetails> = ["kind": "food", "brand": "Havre", "lots": [["quantity": 1]]]
         let error = await failure {
-            try await desk.engine(Twins.add, with(AddTwinInput(details: .food(fields))) { $0.copyOf = "Rice" })
+            try await desk.engine(Twins.add, with(AddTwinInput(details: oats)) { $0.copyOf = "Rice" })
         }
         #expect(error?.issues.map(\.path) == ["details.brand"])
         let kind = await failure {
             try await desk.engine(
-                Twins.add, with(AddTwinInput(details: .tools(ToolFields()))) { $0.copyOf = "Rice" })
+                Twins.add, with(AddTwinInput(details: ["kind": "tools"])) { $0.copyOf = "Rice" })
         }
         #expect(kind?.issues.map(\.path) == ["details.kind"])
     }
 
     @Test func `a new unit converts the lots or is refused`() async throws {
         let desk = try await rice(2, "kg")
-        func edit(_ unit: String?, clear: [String] = []) async throws -> FoodDetails? {
+        func edit(_ unit: String?) async throws -> FoodDetails? {
             var edit = EditTwinInput(twin: "Rice")
-            edit.clear = clear
-            if let unit { edit.details = .food(with(FoodFields()) { $0.unit = unit }) }
+            edit.details = ["kind": "food", "unit": unit.map(JSONValue.string) ?? .null]
             let details = try await desk.engine(Twins.edit, edit).twin.details
             return if case .food(let food) = details { food } else { nil }
         }
-        let change = with(EditTwinInput(twin: "Rice")) { $0.details = .food(with(FoodFields()) { $0.unit = "lb" }) }
+        let change = with(EditTwinInput(twin: "Rice")) { $0.details = ["kind": "food", "unit": "lb"] }
         // 2 kg / 0.45359237 = 4.409245 lb.
         #expect(
             try await desk.engine(Twins.edit, change).notes.map(\.text) == ["2 kg became 4.409245 lb."])
@@ -165,14 +160,14 @@ import TwinsPlugin
         let grams = try await edit("g")
         #expect(grams?.unit == "g" && grams?.lots.map(\.quantity) == [2_000])
         #expect(await failure { try await edit("packs") }?.issues.map(\.path) == ["details.unit"])
-        #expect(await failure { try await edit(nil, clear: ["details.unit"]) }?.issues.map(\.path) == ["clear[0]"])
+        #expect(await failure { try await edit(nil) }?.issues.map(\.path) == ["details.unit"])
         let spelled = try await edit("Grams")
         #expect(spelled?.lots.map(\.quantity) == [2_000])
     }
 
     @Test func `a first unit of stored quantities is said`() async throws {
         let desk = try await rice(4, nil)
-        let change = with(EditTwinInput(twin: "Rice")) { $0.details = .food(with(FoodFields()) { $0.unit = "g" }) }
+        let change = with(EditTwinInput(twin: "Rice")) { $0.details = ["kind": "food", "unit": "g"] }
         #expect(try await desk.engine(Twins.edit, change).notes.map(\.text) == ["4 without a unit became 4 g."])
     }
 

@@ -54,8 +54,7 @@ import TwinsPlugin
 
     @Test func `watering returns the next day, and earlier days don't replace later ones`() async throws {
         let desk = try Desk()
-        var plant = PlantFields()
-        plant.name = "Monstera"
+        var plant = PlantDetails(name: "Monstera")
         plant.wateringDays = 7
         try await desk.add(.plants(plant))
         let watered = try await desk.engine(Twins.water, WaterInput(twin: "Monstera"))
@@ -79,8 +78,7 @@ import TwinsPlugin
 
     @Test func `reading progress starts and finishes a book`() async throws {
         let desk = try Desk()
-        var book = BookFields()
-        book.title = "Dune"
+        var book = BookDetails(title: "Dune")
         book.pages = 412
         try await desk.add(.book(book))
         let first = try await desk.engine(Twins.setProgress, SetProgressInput(twin: "Dune", page: 103))
@@ -124,7 +122,7 @@ import TwinsPlugin
 
     @Test func `photos and documents come out as they were stored`() async throws {
         let desk = try Desk()
-        var input = AddTwinInput(details: .named(tool: "Drill"))
+        var input = AddTwinInput(details: Patch(.named(tool: "Drill")))
         input.manual = Blob(Array("%PDF-1.7 manual".utf8))
         input.warrantyDocument = Blob(Array("Two years".utf8))
         _ = try await desk.engine(Twins.add, input)

@@ -82,7 +82,8 @@ import TwinsPlugin
             #expect(error?.issues.map(\.path) == ["location"], "\(place)")
         }
         let edit = await failure {
-            try await desk.engine(Twins.edit, with(EditTwinInput(twin: "Toolbox")) { $0.itemChanges.location = "Tray" })
+            try await desk.engine(
+                Twins.edit, with(EditTwinInput(twin: "Toolbox")) { $0.itemChanges = ["location": "Tray"] })
         }
         #expect(edit?.issues.map(\.path) == ["itemChanges.location"])
     }

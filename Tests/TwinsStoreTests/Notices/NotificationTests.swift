@@ -61,8 +61,7 @@ import TwinsPlugin
 
     @Test func `loans, warranties, watering, and maintenance have notifications`() async throws {
         let desk = try Desk()
-        var tool = ToolFields()
-        tool.name = "Drill"
+        var tool = ToolDetails(name: "Drill")
         tool.warrantyExpires = try day("2027-01-01")
         tool.maintenanceDays = 10
         tool.lastServiced = try day("2026-11-20")
@@ -135,7 +134,7 @@ import TwinsPlugin
         func add(_ name: String, _ batch: String?) async throws {
             try await desk.addFood(name, expiry: nil) { food in
                 food.barcode = "4006381333931"
-                food.lots?[0].batch = batch
+                food.lots[0].batch = batch
             }
         }
         try await add("Recalled", "L2207")

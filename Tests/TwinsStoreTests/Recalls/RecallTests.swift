@@ -16,7 +16,7 @@ import TwinsPlugin
     /// A recalled ham, whose use-by date is tomorrow, and jam that isn't recalled.
     private func desk() async throws -> Desk {
         let desk = try Desk()
-        try await desk.addFood("Ham", expiry: "2026-11-22") { $0.lots?[0].dateMeaning = .useBy }
+        try await desk.addFood("Ham", expiry: "2026-11-22") { $0.lots[0].dateMeaning = .useBy }
         try await desk.addFood("Jam", expiry: "2026-11-23")
         _ = try await desk.engine(Twins.addRecall, AddRecallInput(twin: "Ham", notices: [Self.notice]))
         return desk
@@ -91,7 +91,7 @@ import TwinsPlugin
         #expect(error?.issues.first?.recoverySuggestion?.hasPrefix("Ham is recalled") == true)
         _ = try await desk.engine(
             Twins.add,
-            with(AddTwinInput(details: .food(with(FoodFields()) { $0.lots = [FoodLot(quantity: 2)] }))) {
+            with(AddTwinInput(details: ["kind": "food", "lots": [["quantity": 2]]])) {
                 $0.copyOf = "Ham"
             })
         _ = try await desk.engine(Twins.consume, ConsumeInput(twin: "Ham", quantity: 1, lot: ham))
@@ -163,7 +163,7 @@ import TwinsPlugin
     @Test func `only food past a use-by date has expired`() async throws {
         let desk = try Desk()
         try await desk.addFood("Jam", expiry: "2026-11-20")
-        try await desk.addFood("Fish", expiry: "2026-11-20") { $0.lots?[0].dateMeaning = .useBy }
+        try await desk.addFood("Fish", expiry: "2026-11-20") { $0.lots[0].dateMeaning = .useBy }
         let list = try await desk.engine(Twins.myTwins, with(MyTwinsInput()) { $0.sort = .name }).twins
         #expect(list.map(\.freshness) == [.expired, .pastBest])
         for (status, name) in [(FreshnessStatus.expired, "Fish"), (.pastBest, "Jam")] {

@@ -41,17 +41,16 @@ final class Desk: Sendable {
 
     /// Adds a thing.
     @discardableResult
-    func add(_ details: TwinFields, _ item: ItemFields = ItemFields()) async throws -> Twin {
-        try await engine(Twins.add, AddTwinInput(details: details, item: item)).twin
+    func add(_ details: TwinDetails, _ item: ItemFields = ItemFields()) async throws -> Twin {
+        try await engine(Twins.add, AddTwinInput(details: Patch(details), item: item)).twin
     }
 
     /// Adds food with a lot that has a printed date.
     @discardableResult
     func addFood(
-        _ product: String, quantity: Double = 1, expiry: String?, _ change: (inout FoodFields) -> Void = { _ in }
+        _ product: String, quantity: Double = 1, expiry: String?, _ change: (inout FoodDetails) -> Void = { _ in }
     ) async throws -> Twin {
-        var food = FoodFields()
-        food.product = product
+        var food = FoodDetails(product: product)
         food.lots = [FoodLot(quantity: quantity, expiry: try expiry.map(day))]
         change(&food)
         return try await add(.food(food))
@@ -91,22 +90,10 @@ func failure(_ work: () async throws -> some Any) async -> ComputationError? {
     }
 }
 
-extension TwinFields {
-    static func named(book title: String) -> TwinFields {
-        var fields = BookFields()
-        fields.title = title
-        return .book(fields)
-    }
+extension TwinDetails {
+    static func named(book title: String) -> TwinDetails { .book(BookDetails(title: title)) }
 
-    static func named(tool name: String) -> TwinFields {
-        var fields = ToolFields()
-        fields.name = name
-        return .tools(fields)
-    }
+    static func named(tool name: String) -> TwinDetails { .tools(ToolDetails(name: name)) }
 
-    static func named(plant name: String) -> TwinFields {
-        var fields = PlantFields()
-        fields.name = name
-        return .plants(fields)
-    }
+    static func named(plant name: String) -> TwinDetails { .plants(PlantDetails(name: name)) }
 }

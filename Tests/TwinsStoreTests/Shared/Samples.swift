@@ -62,19 +62,17 @@ enum Samples {
             AddTwinInput(name: "The Left Hand of Darkness", code: "978-0-441-47812-5", item: item))
         try await desk.addFood("Oat milk", quantity: 3, expiry: "2026-12-01") { food in
             food.daysAfterOpening = 5
-            food.lots?[0].batch = "L1"
+            food.lots[0].batch = "L1"
         }
         try await desk.addFood("Bread", expiry: "2026-11-23") { food in
             food.daysAfterFreezing = 90
             food.daysAfterThawing = 2
         }
-        var furniture = FurnitureFields()
-        furniture.name = "Bookshelf"
+        var furniture = FurnitureDetails(name: "Bookshelf")
         furniture.maintenanceDays = 180
         furniture.lastCleaned = try day("2026-09-01")
         try await desk.add(.furniture(furniture), item)
-        var laptop = ElectronicsFields()
-        laptop.name = "Laptop"
+        var laptop = ElectronicsDetails(name: "Laptop")
         laptop.warrantyExpires = try day("2027-01-15")
         laptop.specifications = ["memory": "16 GB"]
         var bought = ItemFields()
@@ -83,19 +81,15 @@ enum Samples {
         bought.depreciation = DepreciationPlan(method: .linear, lifeMonths: 60)
         bought.sustainabilityNotes = "repairable"
         try await desk.add(.electronics(laptop), bought)
-        var coat = ClothingFields()
-        coat.name = "Wool coat"
+        let coat = ClothingDetails(name: "Wool coat")
         try await desk.add(.clothing(coat))
-        var game = GameFields()
-        game.title = "Harbor Masters"
+        let game = GameDetails(title: "Harbor Masters")
         try await desk.add(.games(game))
         try await desk.add(.named(tool: "Cordless drill"), bought)
-        var plant = PlantFields()
-        plant.name = "Monstera"
+        var plant = PlantDetails(name: "Monstera")
         plant.wateringDays = 7
         try await desk.add(.plants(plant))
-        var other = OtherFields()
-        other.name = "Box of cables"
+        let other = OtherDetails(name: "Box of cables")
         try await desk.add(.unknown(other))
     }
 }

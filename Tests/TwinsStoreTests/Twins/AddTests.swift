@@ -36,10 +36,9 @@ import TwinsPlugin
     // The element string is an example of the GS1 General Specifications: use by 2027-12, the last day of the month.
     @Test func `a GS1 string fills in the barcode, the date, and the batch of food`() async throws {
         let desk = try Desk()
-        var food = FoodFields()
-        food.product = "Oat milk"
+        let food = FoodDetails(product: "Oat milk")
         let saved = try await desk.engine(
-            Twins.add, AddTwinInput(details: .food(food), code: "(01)09506000134352(17)271200(10)ABC123"))
+            Twins.add, AddTwinInput(details: Patch(.food(food)), code: "(01)09506000134352(17)271200(10)ABC123"))
         guard case .food(let added) = saved.twin.details else { return #expect(Bool(false)) }
         #expect(added.barcode == "9506000134352" && added.lots.count == 1)
         #expect(try added.lots[0].expiry == day("2027-12-31") && added.lots[0].batch == "ABC123")
@@ -60,10 +59,9 @@ import TwinsPlugin
         async throws
     {
         let desk = try Desk()
-        var fields = FoodFields()
-        fields.product = "Lamb"
+        var fields = FoodDetails(product: "Lamb")
         fields.unit = unit
-        let saved = try await desk.engine(Twins.add, AddTwinInput(details: .food(fields), code: code))
+        let saved = try await desk.engine(Twins.add, AddTwinInput(details: Patch(.food(fields)), code: code))
         guard case .food(let food) = saved.twin.details else { return #expect(Bool(false)) }
         #expect(food.unit == filled)
         #expect((food.lots.first?.quantity ?? 1) == quantity)
@@ -72,11 +70,11 @@ import TwinsPlugin
 
     @Test func `what a code says completes the stated lot`() async throws {
         let desk = try Desk()
-        var fields = FoodFields()
-        fields.product = "Lamb"
+        var fields = FoodDetails(product: "Lamb")
         fields.lots = [FoodLot(quantity: 2)]
         let saved = try await desk.engine(
-            Twins.add, AddTwinInput(details: .food(fields), code: "(01)94028887034023(3103)001224(15)260205(10)160126"))
+            Twins.add,
+            AddTwinInput(details: Patch(.food(fields)), code: "(01)94028887034023(3103)001224(15)260205(10)160126"))
         let lot = try #require(saved.twin.details.lots.first)
         #expect(try lot.quantity == 2 && lot.expiry == day("2026-02-05") && lot.batch == "160126")
         #expect(saved.notes.map(\.code) == ["twins.unused-net-quantity"])
@@ -116,12 +114,11 @@ import TwinsPlugin
         settings.defaultCurrency = "USD"
         _ = try await desk.engine(Twins.setSettings, settings)
         var edit = EditTwinInput(twin: twin.id)
-        edit.itemChanges.price = StatedPrice(amount: "12")
-        edit.itemChanges.currentValue = StatedPrice(amount: "3")
+        edit.itemChanges = ["price": ["amount": "12"], "currentValue": ["amount": "3"]]
         let saved = try await desk.engine(Twins.edit, edit).twin.items[0]
         #expect(saved.purchase?.price == Money(amount: "12", currency: "EUR"))
         #expect(saved.currentValue == Money(amount: "3", currency: "EUR"))
-        edit.itemChanges.currentValue = StatedPrice(amount: "4", currency: "USD")
+        edit.itemChanges = ["currentValue": ["amount": "4", "currency": "USD"]]
         #expect(
             try await desk.engine(Twins.edit, edit).twin.items[0].currentValue == Money(amount: "4", currency: "USD"))
     }
@@ -129,10 +126,9 @@ import TwinsPlugin
     @Test func `a copy of food is another lot, and a copy of a tool another item`() async throws {
         let desk = try Desk()
         try await desk.addFood("Oat milk", expiry: "2026-12-01")
-        var fields = FoodFields()
-        fields.lots = [FoodLot(quantity: 2, expiry: try day("2027-01-01"))]
+        let lot: JSONValue = ["quantity": 2, "expiry": "2027-01-01"]
         let food = try await desk.engine(
-            Twins.add, with(AddTwinInput(details: .food(fields))) { $0.copyOf = "Oat milk" })
+            Twins.add, with(AddTwinInput(details: ["kind": "food", "lots": [lot]])) { $0.copyOf = "Oat milk" })
         #expect(food.twin.details.lots.map(\.quantity) == [1, 2] && food.twin.items.count == 1)
         try await desk.add(.named(tool: "Drill"))
         let tool = try await desk.engine(Twins.add, with(AddTwinInput()) { $0.copyOf = "Drill" })

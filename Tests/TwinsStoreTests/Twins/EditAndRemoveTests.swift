@@ -11,8 +11,7 @@ import TwinsPlugin
 @Suite struct EditAndRemoveTests {
     @Test func `omitted attributes keep their values, and others are cleared`() async throws {
         let desk = try Desk()
-        var book = BookFields()
-        book.title = "Dune"
+        var book = BookDetails(title: "Dune")
         book.author = "Frank Herbert"
         book.pages = 412
         var item = ItemFields()
@@ -20,12 +19,9 @@ import TwinsPlugin
         item.notes = "signed"
         try await desk.add(.book(book), item)
         desk.advance(days: 1)
-        var changes = BookFields()
-        changes.personalRating = 5
         var edit = EditTwinInput(twin: "Dune")
-        edit.details = .book(changes)
-        edit.itemChanges.condition = .fair
-        edit.clear = ["details.author", "item.price"]
+        edit.details = ["kind": "book", "personalRating": 5, "author": .null]
+        edit.itemChanges = Patch(with(ItemFields()) { $0.condition = .fair }, clearing: ["price"])
         let saved = try await desk.engine(Twins.edit, edit).twin
         guard case .book(let edited) = saved.details else { return #expect(Bool(false)) }
         #expect(edited.pages == 412 && edited.personalRating == 5 && edited.author == nil)
@@ -43,7 +39,7 @@ import TwinsPlugin
         try await desk.add(.named(tool: "Drill"), item)
         desk.advance(days: 200)
         var edit = EditTwinInput(twin: "Drill")
-        edit.itemChanges.notes = "oiled"
+        edit.itemChanges = ["notes": "oiled"]
         let saved = try await desk.engine(Twins.edit, edit).twin.items[0]
         #expect(saved.currentValue == Money(amount: "80", currency: "EUR"))
         #expect(try saved.valued == day("2026-11-21"))
@@ -54,7 +50,7 @@ import TwinsPlugin
         let desk = try Desk()
         try await desk.addFood("Tomato", expiry: "2026-12-01")
         var edit = EditTwinInput(twin: "Tomato")
-        edit.details = .named(plant: "Tomato")
+        edit.details = Patch(.named(plant: "Tomato"))
         #expect(await failure { try await desk.engine(Twins.edit, edit) }?.issues.map(\.path) == ["details.kind"])
         edit.details = nil
         edit.replacement = .plants(PlantDetails(name: "Tomato"))
@@ -67,12 +63,12 @@ import TwinsPlugin
         try await desk.add(.named(tool: "Drill"))
         var edit = EditTwinInput(twin: "Drill")
         #expect(await failure { try await desk.engine(Twins.edit, edit) }?.issues.map(\.path) == ["details"])
-        edit.clear = ["details.name", "item.color", "details.author"]
+        edit.details = ["kind": "tools", "author": .null]
+        edit.itemChanges = ["color": .null]
         let error = await failure { try await desk.engine(Twins.edit, edit) }
-        #expect(error?.issues.map(\.path) == ["clear[1]"])
-        edit.clear = ["details.name", "details.author"]
-        #expect(
-            await failure { try await desk.engine(Twins.edit, edit) }?.issues.map(\.path) == ["clear[0]", "clear[1]"])
+        #expect(error?.issues.map(\.path) == ["details.author", "itemChanges.color"])
+        edit = with(EditTwinInput(twin: "Drill")) { $0.details = ["kind": "tools", "name": .null] }
+        #expect(await failure { try await desk.engine(Twins.edit, edit) }?.issues.map(\.path) == ["details.name"])
     }
 
     @Test func `a name that matches several lists them`() async throws {
@@ -118,7 +114,7 @@ import TwinsPlugin
         _ = try await desk.engine(
             Twins.addPhoto, AddPhotoInput(twin: "wed", photo: Samples.picture("a"), caption: "Front"))
         var clear = EditTwinInput(twin: "wed")
-        clear.clear = ["item.location"]
+        clear.itemChanges = ["location": .null]
         for error in [
             await failure { try await desk.engine(Twins.remove, RemoveTwinInput(twin: "wed")) },
             await failure { try await desk.engine(Twins.remove, RemoveTwinInput(twin: String(ring.id.prefix(7)))) },
@@ -147,7 +143,7 @@ import TwinsPlugin
         #expect(error?.code == .invalidInput && error?.issues.map(\.path) == ["location"])
         #expect(try await desk.twin("Trunk").items[0].location != nil)
         var edit = EditTwinInput(twin: "Trunk")
-        edit.clear = ["item.location"]
+        edit.itemChanges = ["location": .null]
         _ = try await desk.engine(Twins.edit, edit)
         #expect(try await desk.twin("Trunk").items[0].location == nil)
     }
@@ -177,8 +173,7 @@ import TwinsPlugin
         #expect(try shown.attachments[saved.manual ?? ""]?.bytes(limit: 100) == Array("%PDF-1.7".utf8))
         edit.manual = Blob([0, 1, 2])
         #expect(await failure { try await desk.engine(Twins.edit, edit) }?.issues.map(\.path) == ["manual"])
-        edit.manual = nil
-        edit.clear = ["manual"]
+        edit.manual = .some(nil)
         _ = try await desk.engine(Twins.edit, edit)
         #expect(try desk.count("storeAttachment") == 0)
     }

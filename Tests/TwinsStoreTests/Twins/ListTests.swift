@@ -60,8 +60,7 @@ import TwinsPlugin
 
     @Test func `words are found in any text, spelled in either alphabet`() async throws {
         let desk = try Desk()
-        var book = BookFields()
-        book.title = "Преступление и наказание"
+        var book = BookDetails(title: "Преступление и наказание")
         book.author = "Достоевский"
         try await desk.add(.book(book))
         try await desk.add(.named(tool: "Drill"))

@@ -9,23 +9,21 @@ import TwinsPlugin
 @testable import TwinsStore
 
 @Suite struct RuleTests {
-    private func paths(_ fields: TwinFields, _ item: ItemFields = ItemFields()) async throws -> [String] {
+    private func paths(_ details: TwinDetails, _ item: ItemFields = ItemFields()) async throws -> [String] {
         let desk = try Desk()
-        let error = await failure { try await desk.add(fields, item) }
+        let error = await failure { try await desk.add(details, item) }
         #expect(try desk.count("twin") == 0)
         return error?.issues.map(\.path) ?? []
     }
 
     @Test func `expiry before production is refused`() async throws {
-        var food = FoodFields()
-        food.product = "Milk"
+        var food = FoodDetails(product: "Milk")
         food.lots = [with(FoodLot(expiry: try day("2026-11-01"))) { $0.produced = try? day("2026-11-02") }]
         #expect(try await paths(.food(food)) == ["details.lots[0].expiry"])
     }
 
     @Test func `food can't be thawed before it was frozen`() async throws {
-        var food = FoodFields()
-        food.product = "Bread"
+        var food = FoodDetails(product: "Bread")
         food.lots = [
             try with(FoodLot()) {
                 $0.frozen = try day("2026-11-10")
@@ -33,13 +31,12 @@ import TwinsPlugin
             }
         ]
         #expect(try await paths(.food(food)) == ["details.lots[0].thawed"])
-        food.lots?[0].frozen = nil
+        food.lots[0].frozen = nil
         #expect(try await paths(.food(food)) == ["details.lots[0].frozen"])
     }
 
     @Test func `the ISBNs of a book are of one book`() async throws {
-        var book = BookFields()
-        book.title = "Dune"
+        var book = BookDetails(title: "Dune")
         book.isbn13 = "9780441478125"
         book.isbn10 = "0306406152"
         #expect(try await paths(.book(book)) == ["details.isbn10"])
@@ -50,8 +47,7 @@ import TwinsPlugin
     }
 
     @Test func `a page is within the book, and days are in order`() async throws {
-        var book = BookFields()
-        book.title = "Dune"
+        var book = BookDetails(title: "Dune")
         book.pages = 100
         book.currentPage = 101
         book.startedReading = try day("2026-11-02")
@@ -60,8 +56,7 @@ import TwinsPlugin
     }
 
     @Test func `what has happened isn't in the future`() async throws {
-        var plant = PlantFields()
-        plant.name = "Fern"
+        var plant = PlantDetails(name: "Fern")
         plant.lastWatered = try day("2026-11-22")
         var item = ItemFields()
         item.purchased = .tomorrow
@@ -77,8 +72,7 @@ import TwinsPlugin
     }
 
     @Test func `fewer players at most than at least are refused`() async throws {
-        var game = GameFields()
-        game.title = "Go"
+        var game = GameDetails(title: "Go")
         game.minimumPlayers = 3
         game.maximumPlayers = 2
         #expect(try await paths(.games(game)) == ["details.maximumPlayers"])

@@ -25,7 +25,7 @@ import WardrobePlugin
         var edit = EditOutfitInput(outfit: "office")
         edit.adding = ["navy"]
         edit.removing = ["white"]
-        edit.clear = ["occasion"]
+        edit.details = ["occasion": .null]
         let edited = try await bench.later(seconds: 9).engine(Wardrobe.editOutfit, edit)
         #expect(edited.items.map(\.name) == ["Gray trousers", "Navy blazer"] && edited.outfit.occasion.isEmpty)
         #expect(edited.outfit.updated == Moments.later(seconds: 9).now())
@@ -83,7 +83,7 @@ import WardrobePlugin
         edit.coldest = try TypedTemperature("5..9")
         #expect(await bench.refusal(Wardrobe.editOutfit, edit) == "refused coldest")
         edit.coldest = try TypedTemperature("5")
-        edit.details.minimumTemperature = 5
+        edit.details = ["minimumTemperature": 5]
         #expect(await bench.refusal(Wardrobe.editOutfit, edit) == "refused coldest")
     }
 

@@ -24,7 +24,7 @@ import WardrobePlugin
         #expect(first.isStated && first.profile.temperatureUnit == .fahrenheit && first.created == Moments.now)
         var second = SetProfileInput()
         second.sizes = [.shoes: "42"]
-        second.clear = [.budget]
+        second.budget = .some(nil)
         let later = try bench.later(seconds: 60)
         let changed = try await later.engine(Wardrobe.setProfile, second)
         #expect(changed.profile.sizes == [.shirt: "M", .shoes: "42"])

@@ -26,7 +26,7 @@ struct AddCommand: AsyncParsableCommand {
     func run() async throws {
         var fields = InputFields()
         fields.set("title", "<title>", text: title)
-        options.state(in: &fields)
+        try options.state(in: &fields)
         try await EngineCall(Challenges.add, fields).print(as: output.presentation)
     }
 }

@@ -59,7 +59,7 @@ struct ChallengeOptions: ParsableArguments {
     var until: String?
 
     /// Sets the fields of a challenge.
-    func state(in fields: inout InputFields) {
+    func state(in fields: inout InputFields) throws {
         fields.set("description", "--description", text: description)
         fields.set("category", "--category", word: category, of: ChallengeCategory.self)
         fields.set("timeInvestment", "--time", word: time, of: TimeInvestment.self)
@@ -73,11 +73,9 @@ struct ChallengeOptions: ParsableArguments {
         fields.set("needsBooking", "--booking", flag: booking)
         fields.set("tags", "--tags", list: tags)
         fields.set("validUntil", "--until", text: until.unlessNone)
-    }
-
-    /// The parts cleared with `none` or `any`.
-    var cleared: [EditChallengeInput.Part] {
-        (season.isNone ? [.seasonality] : []) + (until.isNone ? [.validUntil] : [])
-            + (timeOfDay.isNone ? [.timesOfDay] : []) + (light.isNone ? [.light] : [])
+        try fields.clear("seasonality", "--season", if: season)
+        try fields.clear("timesOfDay", "--time-of-day", if: timeOfDay)
+        try fields.clear("light", "--light", if: light)
+        try fields.clear("validUntil", "--until", if: until)
     }
 }

@@ -30,6 +30,11 @@ struct EditCommand: AsyncParsableCommand {
     @OptionGroup(title: "Challenge attributes")
     var options: ChallengeOptions
 
+    @Option(
+        help: ArgumentHelp(
+            "Fields to clear, comma-separated: description, season, time-of-day, light, until.", valueName: "fields"))
+    var clear: String?
+
     @Flag(exclusivity: .exclusive)
     var state: Switch?
 
@@ -40,12 +45,12 @@ struct EditCommand: AsyncParsableCommand {
         var fields = InputFields()
         fields.set("challenge", "<challenge>", text: challenge)
         fields.set("title", "--title", text: title)
-        options.state(in: &fields)
+        try options.state(in: &fields)
+        try fields.clear(clear, for: Challenges.edit)
         fields.set("isActive", "--on", flag: state.map { $0 == .on })
-        fields.set("clear", "--season", parts: options.cleared)
         let parts = """
             --title, --description, --category, --time, --company, --cost, --place, --difficulty, --season, --tags, \
-            --until, --off, or --on
+            --until, --clear, --off, or --on
             """
         let call = EngineCall(Challenges.edit, fields, advice: [.refused: "Use \(parts)."])
         try await call.print(as: output.presentation)

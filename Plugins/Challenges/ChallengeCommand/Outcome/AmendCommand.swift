@@ -38,7 +38,7 @@ struct AmendCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What to remove from the photo, comma-separated: fileName, created, edited, place, weather, device, shares.",
+            "What to remove from the photo, comma-separated: fileName, created, edited, place, weather, device, shared.",
             valueName: "parts"))
     var clearPhoto: String?
 
@@ -56,8 +56,9 @@ struct AmendCommand: AsyncParsableCommand {
             }
             fields.set("shared", "--not-shared", flag: false)
         }
-        fields.set("photoDetails.clear", "--clear-photo", words: clearPhoto, of: PhotoDetails.Part.self)
-        fields.set("clear", "--clear", words: clear, of: AmendInput.Part.self)
+        fields.set("photo", "--photo", nil)
+        try fields.clear(clearPhoto, for: Challenges.amend, "--clear-photo", of: "photoDetails")
+        try fields.clear(clear, for: Challenges.amend)
         let parts =
             "--rating, --mood, --minutes, --note, --hour, --photo, --shared, --not-shared, --clear, "
             + "or what you know about the photo"

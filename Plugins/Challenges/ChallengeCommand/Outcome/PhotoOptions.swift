@@ -40,6 +40,7 @@ struct PhotoOptions: ParsableArguments {
     func state(in fields: inout InputFields) {
         let isPlain = shared?.lowercased() == "yes"
         fields.set("shared", "--shared", flag: shared == nil ? nil : true)
+        fields.set("photoDetails.sharedOn", "--shared", nil)
         if !isPlain, let shared {
             let places = shared.split(separator: ",").map { String($0.trimmingSpaces) }.filter { !$0.isEmpty }
             fields.set("photoDetails.sharedOn", "--shared", texts: places)

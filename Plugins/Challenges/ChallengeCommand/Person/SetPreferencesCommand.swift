@@ -94,10 +94,10 @@ struct SetPreferencesCommand: AsyncParsableCommand {
     var then: String?
 
     @Option(help: ArgumentHelp("Days that a completed challenge rests.", valueName: "days"))
-    var restDone: Int?
+    var restDone: String?
 
     @Option(help: ArgumentHelp("Days that a skipped challenge rests.", valueName: "days"))
-    var restSkipped: Int?
+    var restSkipped: String?
 
     @Option(help: ArgumentHelp("Scale of the randomness of draws, 0 to 1.", valueName: "share"))
     var spread: String?
@@ -118,7 +118,7 @@ struct SetPreferencesCommand: AsyncParsableCommand {
         stateLikes(in: &fields)
         try stateReminders(in: &fields)
         stateRules(in: &fields)
-        fields.set("clear", "none", parts: cleared)
+        try clear(in: &fields)
         let call = EngineCall(
             Challenges.setPreferences, fields, advice: [.refused: "Use an option such as --like or --time."])
         try await call.print(as: output.presentation)
@@ -159,22 +159,24 @@ struct SetPreferencesCommand: AsyncParsableCommand {
     private func stateRules(in fields: inout InputFields) {
         fields.set("retentionDays", "--keep", figure: keep.unlessNone)
         fields.set("afterRetention", "--then", word: then, of: Retention.Afterwards.self)
-        fields.set("restAfterCompleting", "--rest-done", count: restDone)
-        fields.set("restAfterSkipping", "--rest-skipped", count: restSkipped)
+        fields.set("restAfterCompleting", "--rest-done", figure: restDone.unlessNone)
+        fields.set("restAfterSkipping", "--rest-skipped", figure: restSkipped.unlessNone)
         fields.set("spread", "--spread", figure: spread.unlessNone)
         fields.set("exploration", "--lots", figure: lots.unlessNone)
     }
 
-    private var cleared: [SetPreferencesInput.Part] {
-        let parts: [(SetPreferencesInput.Part, Bool)] = [
-            (.mostTime, time.isNone), (.budget, budget.isNone), (.socialComfort, company.isNone),
-            (.excludedLocations, notAt.isNone), (.preferredCategories, like.isNone), (.preferredLocations, at.isNone),
-            (.preferredDifficulty, difficulty.isNone), (.notifications, remind.isNone), (.country, country.isNone),
-            (.retention, keep.isNone),
-            (.spread, spread.isNone), (.exploration, lots.isNone), (.bookings, bookings.isNone),
-            (.home, latitude.isNone || longitude.isNone),
+    private func clear(in fields: inout InputFields) throws {
+        let typed = [
+            ("mostTime", "--time", time), ("budget", "--budget", budget), ("socialComfort", "--company", company),
+            ("excludedLocations", "--not-at", notAt), ("preferredCategories", "--like", like),
+            ("preferredLocations", "--at", at), ("preferredDifficulty", "--difficulty", difficulty),
+            ("notificationHours", "--remind", remind), ("country", "--country", country),
+            ("retentionDays", "--keep", keep), ("restAfterCompleting", "--rest-done", restDone),
+            ("restAfterSkipping", "--rest-skipped", restSkipped), ("spread", "--spread", spread),
+            ("exploration", "--lots", lots),
+            ("bookings", "--bookings", bookings), ("home", "--latitude", latitude), ("home", "--longitude", longitude),
         ]
-        return parts.filter(\.1).map(\.0)
+        for (path, option, text) in typed { try fields.clear(path, option, if: text) }
     }
 }
 

@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// Changes to a challenge.
+/// Changes to a challenge; omitted fields keep their values, and null clears one.
 @Schema("challenges.EditChallengeInput")
 public struct EditChallengeInput: SchemaProviding, Hashable {
     /// The challenge, by its key, its title, or the beginning of its key.
@@ -12,7 +12,7 @@ public struct EditChallengeInput: SchemaProviding, Hashable {
     @Field(.text(1...200, example: "Call grandmother")) public var title: String?
     /// What to do, and when it counts as done.
     @Field(.text(0...4_000, example: "Leave every lift and escalator alone until evening."))
-    public var description: String?
+    public var description: String??
     /// The category.
     public var category: ChallengeCategory?
     /// The time it takes.
@@ -26,36 +26,19 @@ public struct EditChallengeInput: SchemaProviding, Hashable {
     /// The kind of place it needs.
     public var locationType: LocationType?
     /// The time of year it suits.
-    public var seasonality: Seasonality?
+    public var seasonality: Seasonality??
     /// The times of day at which it can be begun.
-    @Field(.timesOfDay) public var timesOfDay: [TimeOfDay]?
+    @Field(.timesOfDay) public var timesOfDay: [TimeOfDay]??
     /// The light it needs.
-    public var light: ChallengeLight?
+    public var light: ChallengeLight??
     /// Whether it must be booked in advance.
     public var needsBooking: Bool?
     /// The tags, which replace the current ones.
     @Field(.tags) public var tags: [String]?
     /// The last day on which it can be assigned.
-    public var validUntil: DayReference?
+    public var validUntil: DayReference??
     /// Whether it can be assigned.
     public var isActive: Bool?
     /// The language of the title and description; the user's language by default.
     public var language: Language?
-    /// The values to remove.
-    @Field(count: 0...5) public var clear: [Part] = []
-
-    /// A value that can be removed from a challenge.
-    @Schema("challenges.ChallengePart")
-    public enum Part: String, CaseIterable, SchemaProviding {
-        /// The description, in the language of the edit.
-        case description
-        /// The time of year it suits.
-        case seasonality
-        /// The last day on which it can be assigned.
-        case validUntil
-        /// The times of day at which it can be begun.
-        case timesOfDay
-        /// The light it needs.
-        case light
-    }
 }

@@ -3,44 +3,25 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// Changes to the report of a completed challenge.
+/// Changes to the report of a completed challenge; omitted fields keep their values, and null clears one.
 @Schema("challenges.AmendInput")
 public struct AmendInput: SchemaProviding, Hashable {
     /// The day of the challenge; today by default.
     public var day: DayReference?
     /// The rating.
-    @Field(.integer(1...5)) public var rating: Int?
+    @Field(.integer(1...5)) public var rating: Int??
     /// The mood afterward, from 1 (low) to 5 (high).
-    @Field(.integer(1...5)) public var mood: Int?
+    @Field(.integer(1...5)) public var mood: Int??
     /// The time it took, in minutes.
-    @Field(.integer(1...10_000)) public var minutes: Int?
+    @Field(.integer(1...10_000)) public var minutes: Int??
     /// The note; an empty text removes it.
-    @Field(.text(0...10_000, example: "harder than it sounded")) public var note: String?
+    @Field(.text(0...10_000, example: "harder than it sounded")) public var note: String??
     /// The hour of completion on the local clock.
-    @Field(.integer(0...23, .hours)) public var hour: Int?
+    @Field(.integer(0...23, .hours)) public var hour: Int??
     /// Whether it was shared with others.
     public var shared: Bool?
     /// A photo, which replaces the current one.
-    public var photo: PictureInput?
+    public var photo: PictureInput??
     /// Changes to what is known about the photo.
     public var photoDetails: PhotoDetails?
-    /// The values to remove.
-    @Field(count: 0...6) public var clear: [Part] = []
-
-    /// A value that can be removed from a report.
-    @Schema("challenges.AmendedPart")
-    public enum Part: String, CaseIterable, SchemaProviding {
-        /// The rating.
-        case rating
-        /// The mood afterward.
-        case mood
-        /// The time it took.
-        case minutes
-        /// The note.
-        case note
-        /// The hour of completion.
-        case hour
-        /// The photo.
-        case photo
-    }
 }

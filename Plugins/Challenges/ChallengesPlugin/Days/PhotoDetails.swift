@@ -3,44 +3,23 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// What a user says about the photo of a challenge; omitted values stay the same.
+/// What a user says about the photo of a challenge; omitted values stay the same, and null clears one.
 @Schema("challenges.PhotoDetails")
 public struct PhotoDetails: SchemaProviding, Hashable {
     /// The original file name, without folders.
-    @Field(.text(1...255, example: "stairs.jpg")) public var fileName: String?
+    @Field(.text(1...255, example: "stairs.jpg")) public var fileName: String??
     /// When it was taken.
-    public var created: RecordedTime?
+    public var created: RecordedTime??
     /// When it was last edited.
-    public var edited: RecordedTime?
+    public var edited: RecordedTime??
     /// Where it was taken, in the person's words.
-    @Field(.text(1...200, example: "the tower in the park")) public var place: String?
+    @Field(.text(1...200, example: "the tower in the park")) public var place: String??
     /// The weather.
-    public var weather: DayWeather?
+    public var weather: DayWeather??
     /// The camera or phone that took it.
-    @Field(.text(1...100, example: "Pixel 8")) public var device: String?
-    /// Where it was shared; added to the places where it was shared before.
-    @Field(.list(of: .text(1...100, example: "mastodon"), count: 0...20)) public var sharedOn: [String] = []
+    @Field(.text(1...100, example: "Pixel 8")) public var device: String??
+    /// Where it was shared; added to the places where it was shared before, which null removes.
+    @Field(.list(of: .text(1...100, example: "mastodon"), count: 0...20)) public var sharedOn: [String]??
     /// When it was shared there; now by default.
     public var sharedAt: RecordedTime?
-    /// The values to remove.
-    @Field(count: 0...7) public var clear: [Part] = []
-
-    /// A value that can be removed from a photo.
-    @Schema("challenges.PhotoPart")
-    public enum Part: String, CaseIterable, SchemaProviding {
-        /// The original file name.
-        case fileName
-        /// When it was taken.
-        case created
-        /// When it was last edited.
-        case edited
-        /// Where it was taken.
-        case place
-        /// The weather.
-        case weather
-        /// The camera or phone.
-        case device
-        /// Where and when it was shared.
-        case shares
-    }
 }

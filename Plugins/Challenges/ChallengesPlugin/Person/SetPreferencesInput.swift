@@ -4,27 +4,27 @@ public import Calendars
 public import ComputationKit
 internal import ComputationMacros
 
-/// Preferences to change.
+/// Preferences to change; null returns one to its default.
 @Schema("challenges.SetPreferencesInput")
 public struct SetPreferencesInput: SchemaProviding, Hashable {
     /// The maximum time of a challenge.
-    public var mostTime: TimeInvestment?
+    public var mostTime: TimeInvestment??
     /// The maximum cost of a challenge.
-    public var budget: CostLevel?
+    public var budget: CostLevel??
     /// The comfort with company: 1 alone, 2 friends and family, 3 a group, 4 and 5 strangers too.
-    @Field(.integer(1...5)) public var socialComfort: Int?
+    @Field(.integer(1...5)) public var socialComfort: Int??
     /// The excluded places.
-    @Field(count: 0...5) public var excludedLocations: [LocationType]?
+    @Field(count: 0...5) public var excludedLocations: [LocationType]??
     /// When challenges that need a booking are offered.
-    public var bookings: BookingRule?
+    public var bookings: BookingRule??
     /// Preferred categories, most preferred first.
-    @Field(count: 0...8) public var preferredCategories: [ChallengeCategory]?
+    @Field(count: 0...8) public var preferredCategories: [ChallengeCategory]??
     /// Preferred places, most preferred first.
-    @Field(count: 0...5) public var preferredLocations: [LocationType]?
+    @Field(count: 0...5) public var preferredLocations: [LocationType]??
     /// The preferred difficulty.
-    @Field(.integer(1...5)) public var preferredDifficulty: Int?
-    /// The hours for reminders.
-    public var notificationHours: NotificationHours?
+    @Field(.integer(1...5)) public var preferredDifficulty: Int??
+    /// The hours for reminders; null clears their zone too.
+    public var notificationHours: NotificationHours??
     /// The time zone of the reminder hours, set now or later; by default, the stored zone or this machine's.
     @Field(.zoneName) public var notificationZone: String?
     /// Whether to learn from completed, skipped, and rated challenges.
@@ -34,56 +34,19 @@ public struct SetPreferencesInput: SchemaProviding, Hashable {
     /// Whether the home is south of the equator.
     public var isSouthern: Bool?
     /// Where the user lives, for the hour of dusk.
-    public var home: HomePosition?
+    public var home: HomePosition??
     /// The country for public holidays.
-    public var country: Country?
+    public var country: Country??
     /// The retention period of training examples in days; 0 for no limit.
-    @Field(.integer(0...36_500, .days)) public var retentionDays: Int?
+    @Field(.integer(0...36_500, .days)) public var retentionDays: Int??
     /// What happens to the model learned from older days.
     public var afterRetention: Retention.Afterwards?
     /// The number of days a challenge rests after it was completed.
-    @Field(.integer(0...3_650, .days)) public var restAfterCompleting: Int?
+    @Field(.integer(0...3_650, .days)) public var restAfterCompleting: Int??
     /// The number of days a challenge rests after it was skipped.
-    @Field(.integer(0...3_650, .days)) public var restAfterSkipping: Int?
+    @Field(.integer(0...3_650, .days)) public var restAfterSkipping: Int??
     /// The scale of the posterior's spread in draws.
-    @Field(.number(0...1)) public var spread: Double?
+    @Field(.number(0...1)) public var spread: Double??
     /// Probability of picking a random challenge.
-    @Field(.number(0...1)) public var exploration: Double?
-    /// The values to remove.
-    @Field(count: 0...15) public var clear: [Part] = []
-
-    /// A preference that can be cleared.
-    @Schema("challenges.PreferencePart")
-    public enum Part: String, CaseIterable, SchemaProviding {
-        /// The maximum time of a challenge.
-        case mostTime
-        /// The maximum cost of a challenge.
-        case budget
-        /// The comfort with company.
-        case socialComfort
-        /// The excluded places.
-        case excludedLocations
-        /// Preferred categories.
-        case preferredCategories
-        /// Preferred places.
-        case preferredLocations
-        /// The preferred difficulty.
-        case preferredDifficulty
-        /// Applies the hours for reminders and their zone.
-        case notifications
-        /// The country.
-        case country
-        /// The retention period.
-        case retention
-        /// The rests.
-        case coolDown
-        /// The spread.
-        case spread
-        /// The exploration rate.
-        case exploration
-        /// When challenges that need a booking are offered.
-        case bookings
-        /// Where the user lives.
-        case home
-    }
+    @Field(.number(0...1)) public var exploration: Double??
 }

@@ -45,7 +45,7 @@ struct DayOutcomes {
     /// - Returns: The saved record.
     func save(_ record: UserChallenge, photo: AttachedPhoto?, details: PhotoDetails?) throws -> UserChallenge {
         var record = record
-        if details?.sharedOn.isEmpty == false { record.shared = true }
+        if details?.sharedOn??.isEmpty == false { record.shared = true }
         try records.replace(record, db)
         if let photo { try records.attach(photo, to: record.id, db) }
         if let details { try records.change(photoOf: record, by: details, db) }

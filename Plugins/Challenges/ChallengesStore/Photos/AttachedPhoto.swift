@@ -28,47 +28,32 @@ struct AttachedPhoto {
 extension PhotoDetails {
     /// Applies the changes to a photo.
     ///
-    /// - Throws: ``ComputationError`` with every value that is both set and cleared, or in the future.
+    /// - Throws: ``ComputationError`` with every time in the future, and a time of sharing without a place.
     func apply(to photo: inout ChallengePhoto, now: RecordedTime) throws(ComputationError) {
         var issues: [ValidationIssue] = []
-        issues.refuseStated(clear, states)
-        for (path, time) in [("created", created), ("edited", edited), ("sharedAt", sharedAt)] {
+        let times = [("created", created ?? nil), ("edited", edited ?? nil), ("sharedAt", sharedAt)]
+        for (path, time) in times {
             guard let time, time > now else { continue }
             issues.append(ValidationIssue(path: path, expected: "a time not after now, \(now)", got: "\(time)"))
         }
-        if sharedAt != nil, sharedOn.isEmpty {
+        let platforms = (sharedOn ?? nil) ?? []
+        if sharedAt != nil, platforms.isEmpty {
             issues.append(
                 ValidationIssue(path: "sharedAt", expected: "a place in sharedOn", got: "only a time"))
         }
         for index in issues.indices { issues[index].path = "photoDetails.\(issues[index].path)" }
         try issues.refuse()
-        func set<Value>(_ field: WritableKeyPath<ChallengePhoto, Value?>, _ stated: Value?, _ part: Part) {
-            photo[keyPath: field] = clear.contains(part) ? nil : stated ?? photo[keyPath: field]
-        }
-        set(\.fileName, fileName, .fileName)
-        set(\.created, created, .created)
-        set(\.edited, edited, .edited)
-        set(\.place, place, .place)
-        set(\.weather, weather, .weather)
-        set(\.device, device, .device)
-        if clear.contains(.edited) { photo.isEdited = false }
-        if edited != nil { photo.isEdited = true }
-        if clear.contains(.shares) { photo.shares = [] }
-        for platform in sharedOn {
+        photo.fileName = fileName ?? photo.fileName
+        photo.created = created ?? photo.created
+        photo.edited = edited ?? photo.edited
+        photo.place = place ?? photo.place
+        photo.weather = weather ?? photo.weather
+        photo.device = device ?? photo.device
+        if let edited { photo.isEdited = edited != nil }
+        if case .some(nil) = sharedOn { photo.shares = [] }
+        for platform in platforms {
             photo.shares.removeAll { $0.platform == platform }
             photo.shares.append(PhotoShare(platform: platform, time: sharedAt ?? now))
-        }
-    }
-
-    private func states(_ part: Part) -> Bool {
-        switch part {
-        case .fileName: fileName != nil
-        case .created: created != nil
-        case .edited: edited != nil
-        case .place: place != nil
-        case .weather: weather != nil
-        case .device: device != nil
-        case .shares: !sharedOn.isEmpty
         }
     }
 }

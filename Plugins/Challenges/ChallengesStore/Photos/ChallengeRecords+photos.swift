@@ -32,7 +32,7 @@ extension ChallengeRecords {
 
     /// Changes what is known about the photo of a record.
     ///
-    /// - Throws: ``ComputationError`` if the record has no photo, or a value is set and cleared.
+    /// - Throws: ``ComputationError`` if the record has no photo, or a time is in the future.
     func change(photoOf record: UserChallenge, by details: PhotoDetails, _ db: Database) throws {
         guard details != PhotoDetails() else { return }
         guard var photo = try photo(of: record, db) else {

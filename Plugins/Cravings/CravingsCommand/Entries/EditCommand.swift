@@ -61,19 +61,8 @@ struct EditCommand: AsyncParsableCommand {
         fields.set("amount", "--amount", figure: amount)
         try changes.add(to: &fields)
         fields.set("recording", "--recording", text: recording)
-        fields.set("clear", "--clear", cleared: clear)
+        try fields.clear(clear, for: Cravings.editEntry)
         try await EngineCall(Cravings.editEntry, fields).print(as: output.presentation, in: language)
-    }
-}
-
-extension InputFields {
-    /// Sets the names of values to remove, each given as the value's name or its option's.
-    mutating func set(_ path: String, _ option: String, cleared text: String?) {
-        let names = text?.split(separator: ",").map { part in
-            let word = String(part.trimmingSpaces)
-            return options.first { $0.value.foldedWord == word.foldedWord && !$0.key.contains(".") }?.key ?? word
-        }
-        set(path, option, list: names?.joined(separator: ","))
     }
 }
 

@@ -97,7 +97,7 @@ struct EditRecordingCommand: AsyncParsableCommand {
         try fields.set("title", "--title", privateText: title)
         try fields.set("notes", "--note", privateText: note)
         fields.set("purpose", "--purpose", word: purpose, of: RecordingPurpose.self)
-        fields.set("clear", "--clear", cleared: clear)
+        try fields.clear(clear, for: Cravings.editRecording, flags: ["thumbnail": "removesThumbnail"])
         try await EngineCall(Cravings.editRecording, fields).print(as: output.presentation)
     }
 }

@@ -10,10 +10,10 @@ internal import GRDB
 struct EditRecording: NoticeProviding {
     let manifest = Manifest(
         id: Cravings.editRecording.id,
-        summary: "Changes a recording's title, note, or purpose; omitted fields stay the same.",
+        summary: "Changes a recording's title, note, or purpose; omitted fields stay the same, and null clears one.",
         examples: [
             Example("A title", ["recording": "Why I started", "title": "Why I keep going"]),
-            Example("Without a note", ["recording": "Why I started", "clear": ["notes"]]),
+            Example("Without a note", ["recording": "Why I started", "notes": .null]),
         ], effects: [.writes, .destructive, .clock])
 
     let access: LazyCravingsRecords
@@ -54,31 +54,15 @@ struct RemoveRecording: Computation {
 
 extension CravingsRecords {
     func edit(_ input: EditRecordingInput) throws -> RecordingResult {
-        var issues: [ValidationIssue] = []
-        issues.refuseRepeats(in: input.clear.map(\.rawValue), at: "clear")
-        for (index, part) in input.clear.enumerated() {
-            let isStated =
-                switch part {
-                case .title: input.title != nil
-                case .notes: input.notes != nil
-                case .thumbnail: false
-                }
-            guard isStated else { continue }
-            issues.append(
-                ValidationIssue(
-                    path: "clear[\(index)]", expected: "a value that isn't also changed", got: part.rawValue))
-        }
-        guard issues.isEmpty else { throw ComputationError.refused(issues) }
         guard input != EditRecordingInput(recording: input.recording) else {
             throw ComputationError(.refused, "There is nothing to change.")
         }
         return try store.write { db in
             var recording = try recording(named: input.recording, db)
-            recording.title = input.clear.contains(.title) ? nil : input.title ?? recording.title
-            recording.notes =
-                input.clear.contains(.notes) ? nil : input.notes.map(\.nonempty) ?? recording.notes
+            recording.title = input.title ?? recording.title
+            recording.notes = input.notes.map { $0?.nonempty } ?? recording.notes
             recording.purpose = input.purpose ?? recording.purpose
-            if input.clear.contains(.thumbnail) { recording.thumbnail = nil }
+            if input.removesThumbnail { recording.thumbnail = nil }
             recording.modified = now
             try check(recording)
             try recording.save(in: db)

@@ -53,14 +53,4 @@ extension InputFields {
         guard let price, !price.contains(" ") else { return try set(path, option, money: price) }
         set(path, option, ["amount": .string(price)])
     }
-
-    /// Sets the names of attributes to clear, each given as the attribute's name or its option's.
-    mutating func set(_ path: String, _ option: String, cleared text: String?) {
-        let names = text?.split(separator: ",").map { part in
-            let word = String(part.trimmingSpaces)
-            let named = options.first { $0.value.foldedWord == word.foldedWord }?.key ?? word
-            return named.replacing("itemChanges.", with: "item.")
-        }
-        set(path, option, list: names?.joined(separator: ","))
-    }
 }

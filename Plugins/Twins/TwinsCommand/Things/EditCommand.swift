@@ -56,7 +56,7 @@ struct EditItemCommand: AsyncParsableCommand {
         fields.set("details", "<options>", nil)
         try changes.add(to: &fields, at: "itemChanges")
         try files.add(to: &fields)
-        fields.set("clear", "--clear", cleared: clear)
+        try fields.clear(clear, for: Twins.edit)
         try await EngineCall(Twins.edit, fields).print(as: output.presentation)
     }
 }

@@ -67,7 +67,7 @@ struct EditGameCommand: AsyncParsableCommand {
         try options.add(to: &fields)
         try changes.add(to: &fields, at: "itemChanges")
         try files.add(to: &fields)
-        thing.addCleared(to: &fields)
+        try thing.addCleared(to: &fields)
         try await EngineCall(Twins.edit, fields).print(as: output.presentation)
     }
 }

@@ -57,7 +57,7 @@ struct KnownThing: ParsableArguments {
     }
 
     /// Adds the attributes to clear, after all options are known.
-    func addCleared(to fields: inout InputFields) { fields.set("clear", "--clear", cleared: clear) }
+    func addCleared(to fields: inout InputFields) throws { try fields.clear(clear, for: Twins.edit) }
 }
 
 /// The argument of commands about one item of a thing.

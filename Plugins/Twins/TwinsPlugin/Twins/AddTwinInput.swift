@@ -7,7 +7,7 @@ internal import ComputationMacros
 @Schema("twins.AddTwinInput")
 public struct AddTwinInput: SchemaProviding, Hashable {
     /// The attributes of its kind.
-    public var details: TwinFields?
+    public var details: Patch<TwinDetails>?
     /// The name, if the attributes aren't given and the kind follows from the code.
     @Field(.text(1...500, example: "Oat milk")) public var name: String?
     /// A barcode, an ISBN, a GS1 element string, or a GS1 Digital Link, which fills in missing attributes.

@@ -39,7 +39,7 @@ struct EditCommand: AsyncParsableCommand {
         fields.set("item", "<item>", text: item)
         fields.set("name", "--name", text: name)
         try changes.add(to: &fields)
-        fields.set("clear", "--clear", options: clear, of: EditItemInput.clearableFields)
+        try fields.clear(clear, for: Wardrobe.editItem)
         try await EngineCall(Wardrobe.editItem, fields).print(as: output.presentation)
     }
 }

@@ -123,7 +123,7 @@ struct EditOutfitCommand: AsyncParsableCommand {
         fields.set("adding", "--adding", texts: adding)
         fields.set("removing", "--removing", texts: removing)
         try details.add(to: &fields)
-        fields.set("clear", "--clear", options: clear, of: EditOutfitInput.clearableFields)
+        try fields.clear(clear, for: Wardrobe.editOutfit)
         try await EngineCall(Wardrobe.editOutfit, fields).print(as: output.presentation)
     }
 }

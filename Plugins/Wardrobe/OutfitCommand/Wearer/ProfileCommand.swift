@@ -106,7 +106,7 @@ struct SetProfileCommand: AsyncParsableCommand {
     @Option(
         help: ArgumentHelp(
             "Fields to clear, comma-separated: sizes, budget, latitude.", valueName: "parts"),
-        completion: .words(SetProfileInput.Part.self))
+        completion: .list(["sizes", "budget", "latitude"]))
     var clear: String?
 
     @OptionGroup var output: OutputOptions
@@ -126,7 +126,7 @@ struct SetProfileCommand: AsyncParsableCommand {
         fields.set("latitude", "--latitude", figure: latitude)
         fields.set("styleIcons", "--icons", list: icons)
         try fields.set("sizes", "--size", entries: size, by: Category.self, example: "shirt=M")
-        fields.set("clear", "--clear", words: clear, of: SetProfileInput.Part.self)
+        try fields.clear(clear, for: Wardrobe.setProfile)
         try await EngineCall(Wardrobe.setProfile, fields).print(as: output.presentation)
     }
 }

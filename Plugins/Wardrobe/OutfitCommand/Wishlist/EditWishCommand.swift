@@ -57,8 +57,8 @@ struct EditWishCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Fields to clear, comma-separated, such as notes.", valueName: "parts"),
-        completion: .words(EditWishInput.Part.self))
+            "Fields to clear, comma-separated, such as notes; also triedOnPhoto, prices, and purchase.",
+            valueName: "parts"))
     var clear: String?
 
     @OptionGroup var output: OutputOptions
@@ -76,7 +76,11 @@ struct EditWishCommand: AsyncParsableCommand {
         fields.set("goesWith", "--goes-with", texts: goesWith)
         fields.set("triedOn", "--tried", flag: tried)
         try fields.set("notes", "--notes", note: notes)
-        fields.set("clear", "--clear", words: clear, of: EditWishInput.Part.self)
+        try fields.clear(
+            clear, for: Wardrobe.editWish,
+            flags: [
+                "triedOnPhoto": "removesTriedOnPhoto", "prices": "removesPrices", "purchase": "removesPurchase",
+            ])
         try await EngineCall(Wardrobe.editWish, fields).print(as: output.presentation)
     }
 }

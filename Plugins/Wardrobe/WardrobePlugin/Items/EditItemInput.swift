@@ -5,7 +5,7 @@ internal import ComputationMacros
 
 /// Changes to an item in a wardrobe.
 ///
-/// Omitted fields keep their values.
+/// Omitted fields keep their values, and null clears one.
 @Schema("wardrobe.EditItemInput")
 public struct EditItemInput: SchemaProviding, Hashable {
     /// The item: its key, its name or part of it, or the beginning of its key.
@@ -17,22 +17,11 @@ public struct EditItemInput: SchemaProviding, Hashable {
     /// A new main color.
     public var primaryColor: SRGBColor?
     /// Other changes.
-    public var details: ItemDetails = ItemDetails()
-    /// Fields to clear, such as price.
-    @Field(
-        .list(
-            of: .text(
-                "a field that can be cleared: \(clearableFields.joined(separator: ", "))",
-                pattern: "^(\(clearableFields.joined(separator: "|")))$", example: "price"), count: 0...40))
-    public var clear: [String] = []
+    public var details: Patch<ItemDetails> = Patch()
     /// A new photo, which replaces the current one.
-    @Field(.photo) public var photo: Blob?
+    @Field(.photo) public var photo: Blob??
     /// A small copy of the new photo.
     @Field(.photo) public var thumbnail: Blob?
     /// Whether to store the photo as it is instead of a copy scaled to 2,048 pixels.
     public var keepsOriginal: Bool = false
-
-    /// The fields that can be cleared.
-    public static let clearableFields: [String] = WardrobeItem.schema.erased.fields
-        .filter { !$0.isRequired && !["thumbnail", "created", "updated"].contains($0.name) }.map(\.name)
 }

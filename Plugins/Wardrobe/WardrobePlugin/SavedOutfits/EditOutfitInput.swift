@@ -5,7 +5,7 @@ internal import ComputationMacros
 
 /// Changes to a saved outfit.
 ///
-/// Omitted fields keep their values.
+/// Omitted fields keep their values, and null clears one.
 @Schema("wardrobe.EditOutfitInput")
 public struct EditOutfitInput: SchemaProviding, Hashable {
     /// The outfit: its key, its name or part of it, or the beginning of its key.
@@ -19,24 +19,13 @@ public struct EditOutfitInput: SchemaProviding, Hashable {
     /// Items to remove.
     @Field(.list(of: .recordName("Navy blazer"), count: 0...50)) public var removing: [String] = []
     /// Other changes.
-    public var details: OutfitDetails = OutfitDetails()
+    public var details: Patch<OutfitDetails> = Patch()
     /// The lowest suitable air temperature; if no unit is given, in that of your profile.
     ///
     /// Without a profile, it is in °F.
-    public var coldest: TypedTemperature?
+    public var coldest: TypedTemperature??
     /// The highest suitable air temperature; if no unit is given, in that of your profile.
     ///
     /// Without a profile, it is in °F.
-    public var warmest: TypedTemperature?
-    /// Fields to clear, such as style.
-    @Field(
-        .list(
-            of: .text(
-                "a field that can be cleared: \(clearableFields.joined(separator: ", "))",
-                pattern: "^(\(clearableFields.joined(separator: "|")))$", example: "style"), count: 0...40))
-    public var clear: [String] = []
-
-    /// The fields that can be cleared.
-    public static let clearableFields: [String] = Outfit.schema.erased.fields
-        .filter { !$0.isRequired && !["created", "updated"].contains($0.name) }.map(\.name)
+    public var warmest: TypedTemperature??
 }

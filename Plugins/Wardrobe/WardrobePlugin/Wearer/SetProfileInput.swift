@@ -4,12 +4,13 @@ public import ComputationKit
 internal import ComputationMacros
 public import Currencies
 
-/// Changes to the wearer's profile; omitted fields keep their values.
+/// Changes to the wearer's profile; omitted fields keep their values, and null clears one.
 @Schema("wardrobe.SetProfileInput")
 public struct SetProfileInput: SchemaProviding, Hashable {
-    /// The sizes usually bought; those of other categories are kept.
-    @Field(.dictionary(keyedBy: Category.self, of: .text(1...50, example: "M")) { "Size of \($0.rawValue)." })
-    public var sizes: [Category: String] = [:]
+    /// The sizes usually bought; those of other categories are kept, and null clears one or all.
+    @Field(
+        .dictionary(keyedBy: Category.self, of: .optional(.text(1...50, example: "M"))) { "Size of \($0.rawValue)." })
+    public var sizes: [Category: String?]??
     /// The preferred fit of clothes.
     public var fit: FitPreference?
     /// The preferred styles, in order of preference.
@@ -21,7 +22,7 @@ public struct SetProfileInput: SchemaProviding, Hashable {
     /// The importance of comfort, from looks first to comfort first.
     @Field(.integer(1...5)) public var comfort: Int?
     /// The maximum price of a new item.
-    public var budget: Money?
+    public var budget: Money??
     /// The importance of buying less and wearing more.
     @Field(.number(0...1)) public var sustainability: Double?
     /// People whose style you like.
@@ -37,30 +38,15 @@ public struct SetProfileInput: SchemaProviding, Hashable {
     /// Latitude of the home, north positive.
     ///
     /// In degrees.
-    @Field(.number(-90...90, .degrees)) public var latitude: Double?
-    /// The parts to clear.
-    @Field(count: 0...3) public var clear: [Part] = []
-
-    /// A part of a profile.
-    ///
-    /// Each can be cleared.
-    @Schema("wardrobe.ProfilePart")
-    public enum Part: String, CaseIterable, SchemaProviding {
-        /// All sizes; cleared before new sizes are set.
-        case sizes
-        /// The maximum price of a new item.
-        case budget
-        /// Latitude of the home.
-        case latitude
-    }
+    @Field(.number(-90...90, .degrees)) public var latitude: Double??
 
     /// Returns the profile with this change.
     package func applied(to profile: UserProfile) -> UserProfile {
         var profile = profile
-        if clear.contains(.sizes) { profile.sizes = [:] }
-        if clear.contains(.budget) { profile.budget = nil }
-        if clear.contains(.latitude) { profile.latitude = nil }
-        profile.sizes.merge(sizes) { $1 }
+        if let sizes {
+            if sizes == nil { profile.sizes = [:] }
+            for (category, size) in sizes ?? [:] { profile.sizes[category] = size }
+        }
         profile.fit = fit ?? profile.fit
         profile.styles = styles ?? profile.styles
         profile.favoriteColors = favoriteColors ?? profile.favoriteColors

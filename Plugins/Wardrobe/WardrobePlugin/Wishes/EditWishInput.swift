@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// Changes to a wishlist item; omitted fields keep their values.
+/// Changes to a wishlist item; omitted fields keep their values, and null clears one.
 @Schema("wardrobe.EditWishInput")
 public struct EditWishInput: SchemaProviding, Hashable {
     /// The wish: its key, its name or part of it, or the beginning of its key.
@@ -13,17 +13,17 @@ public struct EditWishInput: SchemaProviding, Hashable {
     /// The product's category.
     public var category: Category?
     /// The brand.
-    @Field(.text(1...200, example: "Aran Mills")) public var brand: String?
+    @Field(.text(1...200, example: "Aran Mills")) public var brand: String??
     /// The main color.
-    public var primaryColor: SRGBColor?
+    public var primaryColor: SRGBColor??
     /// The shop that sells it.
-    @Field(.text(1...200, example: "the shop on the corner")) public var retailer: String?
+    @Field(.text(1...200, example: "the shop on the corner")) public var retailer: String??
     /// The URL of its product page.
-    @Field(.webAddress) public var productURL: String?
+    @Field(.webAddress) public var productURL: String??
     /// The address of a picture of it.
-    @Field(.webAddress) public var imageURL: String?
+    @Field(.webAddress) public var imageURL: String??
     /// The recommended size, with its confidence.
-    public var recommendedSize: SizeRecommendation?
+    public var recommendedSize: SizeRecommendation??
     /// All items it goes with: keys, names or parts of names, or the beginnings of keys.
     @Field(.list(of: .recordName("Navy blazer"), count: 0...1_000)) public var goesWith: [String]?
     /// Whether it was tried on.
@@ -31,34 +31,11 @@ public struct EditWishInput: SchemaProviding, Hashable {
     /// The day it was added to the wishlist.
     public var addedOn: DayReference?
     /// Notes.
-    @Field(.text(0...10_000, example: "wait for the sale")) public var notes: String?
-    /// The parts to clear.
-    @Field(count: 0...10) public var clear: [Part] = []
-
-    /// A part of a wish.
-    ///
-    /// Each can be cleared.
-    @Schema("wardrobe.WishPart")
-    public enum Part: String, CaseIterable, SchemaProviding {
-        /// The brand.
-        case brand
-        /// The main color.
-        case primaryColor
-        /// The shop that sells it.
-        case retailer
-        /// The URL of its product page.
-        case productURL
-        /// The address of a picture of it.
-        case imageURL
-        /// The size to buy.
-        case recommendedSize
-        /// The photo from trying it on.
-        case triedOnPhoto
-        /// The price history.
-        case prices
-        /// The purchase: the day and the link to the item, which is kept.
-        case purchase
-        /// Notes.
-        case notes
-    }
+    @Field(.text(0...10_000, example: "wait for the sale")) public var notes: String??
+    /// Whether to remove the photo from trying it on.
+    public var removesTriedOnPhoto: Bool = false
+    /// Whether to remove the price history.
+    public var removesPrices: Bool = false
+    /// Whether to remove the purchase: the day and the link to the item, which is kept.
+    public var removesPurchase: Bool = false
 }

@@ -8,14 +8,14 @@ internal import ComputationKit
 struct EditChallenge: Computation {
     let manifest = Manifest(
         id: Challenges.edit.id,
-        summary: "Changes a challenge; omitted fields stay the same.",
+        summary: "Changes a challenge; omitted fields stay the same, and null clears one.",
         discussion: """
             A later version of its pack doesn't change an edited challenge.
             """,
         examples: [
             Example("Switched off", ["challenge": "creative-street-alphabet", "isActive": false]),
             Example(
-                "Harder, all year", ["challenge": "own-swim-in-the-lake", "difficulty": 4, "clear": ["seasonality"]]),
+                "Harder, all year", ["challenge": "own-swim-in-the-lake", "difficulty": 4, "seasonality": .null]),
         ], effects: [.writes, .destructive, .clock])
 
     let access: LazyChallengeRecords
@@ -27,23 +27,13 @@ struct EditChallenge: Computation {
 
 extension ChallengeRecords {
     func edit(_ input: EditChallengeInput) throws -> CatalogEntry {
-        var issues: [ValidationIssue] = []
-        issues.refuseStated(input.clear) { part in
-            switch part {
-            case .description: input.description != nil
-            case .seasonality: input.seasonality != nil
-            case .validUntil: input.validUntil != nil
-            case .timesOfDay: input.timesOfDay != nil
-            case .light: input.light != nil
-            }
-        }
-        try issues.refuse()
         guard input.changesAnything else { throw ComputationError(.refused, "There is nothing to change.") }
         return try namingChallenge {
             try transaction { db in
                 let preferred = try statedPreferences(db).language
                 var challenge = try challenge(named: input.challenge, db)
-                input.apply(to: &challenge, in: input.language ?? preferred, validUntil: input.validUntil.map(day))
+                input.apply(
+                    to: &challenge, in: input.language ?? preferred, validUntil: input.validUntil.map { $0.map(day) })
                 let edited = try save(challenge, isEdited: true, db)
                 return CatalogEntry(challenge: edited, language: preferred)
             }
@@ -58,23 +48,21 @@ extension EditChallengeInput {
         return self != nothing
     }
 
-    fileprivate func apply(to challenge: inout CatalogChallenge, in language: Language, validUntil: CalendarDay?) {
+    fileprivate func apply(to challenge: inout CatalogChallenge, in language: Language, validUntil: CalendarDay??) {
         challenge.title[language] = title ?? challenge.title[language]
-        challenge.description[language] =
-            clear.contains(.description) ? nil : description ?? challenge.description[language]
+        challenge.description[language] = description ?? challenge.description[language]
         challenge.traits.category = category ?? challenge.traits.category
         challenge.traits.timeInvestment = timeInvestment ?? challenge.traits.timeInvestment
         challenge.traits.socialRequirement = socialRequirement ?? challenge.traits.socialRequirement
         challenge.traits.costLevel = costLevel ?? challenge.traits.costLevel
         challenge.traits.difficulty = difficulty ?? challenge.traits.difficulty
         challenge.traits.locationType = locationType ?? challenge.traits.locationType
-        challenge.traits.seasonality =
-            clear.contains(.seasonality) ? nil : seasonality ?? challenge.traits.seasonality
-        challenge.traits.timesOfDay = clear.contains(.timesOfDay) ? nil : timesOfDay ?? challenge.traits.timesOfDay
-        challenge.traits.light = clear.contains(.light) ? nil : light ?? challenge.traits.light
+        challenge.traits.seasonality = seasonality ?? challenge.traits.seasonality
+        challenge.traits.timesOfDay = timesOfDay ?? challenge.traits.timesOfDay
+        challenge.traits.light = light ?? challenge.traits.light
         challenge.traits.needsBooking = needsBooking ?? challenge.traits.needsBooking
         challenge.tags = tags ?? challenge.tags
-        challenge.validUntil = clear.contains(.validUntil) ? nil : validUntil ?? challenge.validUntil
+        challenge.validUntil = validUntil ?? challenge.validUntil
         challenge.isActive = isActive ?? challenge.isActive
     }
 }

@@ -8,13 +8,13 @@ internal import ComputationKit
 struct Amend: Computation {
     let manifest = Manifest(
         id: Challenges.amend.id,
-        summary: "Changes your report of a completed challenge; omitted fields stay the same.",
+        summary: "Changes your report of a completed challenge; omitted fields stay the same, and null clears one.",
         discussion: """
             The learned model is updated.
             """,
         examples: [
             Example("Longer, and in a better mood", ["day": "2026-11-21", "mood": 5, "minutes": 30]),
-            Example("Without a rating", ["day": "2026-11-21", "clear": ["rating"]]),
+            Example("Without a rating", ["day": "2026-11-21", "rating": .null]),
         ], effects: [.writes, .idempotent, .destructive, .clock])
 
     let access: LazyChallengeRecords
@@ -27,15 +27,13 @@ struct Amend: Computation {
 
 extension ChallengeRecords {
     func amend(_ input: AmendInput, _ pictures: PictureScaler = .none) throws -> UserChallenge {
-        var issues: [ValidationIssue] = []
-        issues.refuseStated(input.clear, input.states)
-        try issues.refuse()
-        let details = input.photoDetails.map { $0 != PhotoDetails() } ?? false
-        guard
-            !input.clear.isEmpty || input.shared != nil || details
-                || AmendInput.Part.allCases.contains(where: input.states)
-        else { throw ComputationError(.refused, "There is nothing to change.") }
-        let photo = try input.photo.map { try AttachedPhoto($0, pictures) }
+        guard input.changesAnything else { throw ComputationError(.refused, "There is nothing to change.") }
+        if input.shared == false, input.photoDetails?.sharedOn??.isEmpty == false {
+            throw ComputationError.refused([
+                ValidationIssue(path: "shared", expected: "true beside photoDetails.sharedOn", got: "false")
+            ])
+        }
+        let photo = try (input.photo ?? nil).map { try AttachedPhoto($0, pictures) }
         return try namingReport {
             try transaction { db in
                 let outcomes = DayOutcomes(self, db)
@@ -44,9 +42,9 @@ extension ChallengeRecords {
                     throw ComputationError.conflict(
                         "\"\(record.title)\" is \(record.status.rawValue). Only a completed challenge can be amended.")
                 }
-                if let hour = input.hour { try outcomes.time(&record, hour: hour) }
+                if let hour = input.hour ?? nil { try outcomes.time(&record, hour: hour) }
                 input.apply(to: &record)
-                if input.clear.contains(.photo) { try removePhoto(of: record, db) }
+                if case .some(nil) = input.photo { try removePhoto(of: record, db) }
                 return try outcomes.save(record, photo: photo, details: input.photoDetails)
             }
         }
@@ -54,29 +52,21 @@ extension ChallengeRecords {
 }
 
 extension AmendInput {
-    /// Returns whether the input sets a part.
-    fileprivate func states(_ part: Part) -> Bool {
-        switch part {
-        case .rating: rating != nil
-        case .mood: mood != nil
-        case .minutes: minutes != nil
-        case .note: note != nil
-        case .hour: hour != nil
-        case .photo: photo != nil
-        }
+    fileprivate var changesAnything: Bool {
+        var changes = self
+        changes.day = nil
+        if changes.photoDetails == PhotoDetails() { changes.photoDetails = nil }
+        return changes != AmendInput()
     }
 
-    /// Applies the changes, and removes the cleared parts.
+    /// Applies the changes, except for the hour and the photo, which concern other records too.
     fileprivate func apply(to record: inout UserChallenge) {
-        func set<Value>(_ field: WritableKeyPath<UserChallenge, Value?>, _ stated: Value?, _ part: Part) {
-            record[keyPath: field] = clear.contains(part) ? nil : stated ?? record[keyPath: field]
-        }
-        set(\.rating, rating, .rating)
-        set(\.moodAfter, mood, .mood)
-        set(\.completionTime, minutes, .minutes)
-        set(\.notes, note, .note)
+        record.rating = rating ?? record.rating
+        record.moodAfter = mood ?? record.moodAfter
+        record.completionTime = minutes ?? record.completionTime
+        record.notes = note ?? record.notes
         if record.notes?.isEmpty == true { record.notes = nil }
-        set(\.completedHour, nil, .hour)
+        if case .some(nil) = hour { record.completedHour = nil }
         record.shared = shared ?? record.shared
     }
 }

@@ -31,18 +31,16 @@ struct SetPreferences: Computation {
 
 extension ChallengeRecords {
     func set(_ input: SetPreferencesInput) throws -> MyPreferences {
-        var issues: [ValidationIssue] = []
-        issues.refuseStated(input.clear, input.states)
-        try issues.refuse()
         guard input != SetPreferencesInput() else {
             throw ComputationError(.refused, "There is nothing to change.")
         }
         do {
             try transaction { db in
                 let rules = try choiceRules(db)
+                let usual = ChoiceRules(ChallengeSettings(), try configuration(db))
                 try Learner(self, db).restate { preferences in
                     input.state(&preferences)
-                    try input.set(&preferences.settings, rules)
+                    try input.set(&preferences.settings, rules.coolDown, usual: usual.coolDown)
                     try input.setReminders(of: &preferences, own: clock.zone)
                 }
             }
@@ -54,56 +52,32 @@ extension ChallengeRecords {
 }
 
 extension SetPreferencesInput {
-    /// Returns whether the input sets a part.
-    fileprivate func states(_ part: Part) -> Bool {
-        switch part {
-        case .mostTime: mostTime != nil
-        case .budget: budget != nil
-        case .excludedLocations: excludedLocations != nil
-        case .preferredCategories: preferredCategories != nil
-        case .preferredLocations: preferredLocations != nil
-        case .socialComfort: socialComfort != nil
-        case .preferredDifficulty: preferredDifficulty != nil
-        case .notifications: notificationHours != nil || notificationZone != nil
-        case .country: country != nil
-        case .retention: retentionDays != nil || afterRetention != nil
-        case .coolDown: restAfterCompleting != nil || restAfterSkipping != nil
-        case .spread: spread != nil
-        case .exploration: exploration != nil
-        case .bookings: bookings != nil
-        case .home: home != nil
-        }
-    }
-
     /// Applies limits and likes.
     fileprivate func state(_ preferences: inout UserPreferences) {
         let unstated = UserPreferences()
-        func set<Value>(_ field: WritableKeyPath<UserPreferences, Value>, _ stated: Value?, _ part: Part) {
-            preferences[keyPath: field] =
-                clear.contains(part) ? unstated[keyPath: field] : stated ?? preferences[keyPath: field]
+        func set<Value>(_ field: WritableKeyPath<UserPreferences, Value>, _ stated: Value??) {
+            if let stated { preferences[keyPath: field] = stated ?? unstated[keyPath: field] }
         }
-        // An optional value would become a stated nil in the function above.
-        func setAny<Value>(_ field: WritableKeyPath<UserPreferences, Value?>, _ stated: Value?, _ part: Part) {
-            set(field, stated.map(Optional.some), part)
-        }
-        set(\.mostTime, mostTime, .mostTime)
-        set(\.budget, budget, .budget)
-        setAny(\.socialComfort, socialComfort, .socialComfort)
-        set(\.excludedLocations, excludedLocations, .excludedLocations)
-        set(\.bookings, bookings, .bookings)
-        set(\.preferredCategories, preferredCategories, .preferredCategories)
-        set(\.preferredLocations, preferredLocations, .preferredLocations)
-        setAny(\.preferredDifficulty, preferredDifficulty, .preferredDifficulty)
+        set(\.mostTime, mostTime)
+        set(\.budget, budget)
+        set(\.excludedLocations, excludedLocations)
+        set(\.bookings, bookings)
+        set(\.preferredCategories, preferredCategories)
+        set(\.preferredLocations, preferredLocations)
+        preferences.socialComfort = socialComfort ?? preferences.socialComfort
+        preferences.preferredDifficulty = preferredDifficulty ?? preferences.preferredDifficulty
         preferences.personalization = personalization ?? preferences.personalization
         preferences.language = language ?? preferences.language
     }
 
-    fileprivate func set(_ settings: inout ChallengeSettings, _ rules: ChoiceRules) throws(ComputationError) {
+    fileprivate func set(
+        _ settings: inout ChallengeSettings, _ current: CoolDown, usual: CoolDown
+    ) throws(ComputationError) {
         settings.isSouthern = isSouthern ?? settings.isSouthern
-        settings.home = clear.contains(.home) ? nil : home ?? settings.home
-        settings.country = clear.contains(.country) ? nil : country ?? settings.country
-        if clear.contains(.retention) { settings.retention = nil }
-        if let retentionDays {
+        settings.home = home ?? settings.home
+        settings.country = country ?? settings.country
+        if let days = retentionDays {
+            let retentionDays = days ?? 0
             let afterwards = settings.retention?.afterwards ?? .keepLearned
             settings.retention = retentionDays == 0 ? nil : Retention(days: retentionDays, afterwards: afterwards)
         }
@@ -117,26 +91,28 @@ extension SetPreferencesInput {
             }
             settings.retention?.afterwards = afterRetention
         }
-        if clear.contains(.coolDown) { settings.coolDown = nil }
         if restAfterCompleting != nil || restAfterSkipping != nil {
-            settings.coolDown = CoolDown(
-                completed: restAfterCompleting ?? rules.coolDown.completed,
-                skipped: restAfterSkipping ?? rules.coolDown.skipped)
+            let rest = CoolDown(
+                completed: (restAfterCompleting ?? current.completed) ?? usual.completed,
+                skipped: (restAfterSkipping ?? current.skipped) ?? usual.skipped)
+            let isCleared = [restAfterCompleting, restAfterSkipping].contains(.some(nil))
+            settings.coolDown = isCleared && rest == usual ? nil : rest
         }
-        settings.spread = clear.contains(.spread) ? nil : spread ?? settings.spread
-        settings.exploration = clear.contains(.exploration) ? nil : exploration ?? settings.exploration
+        settings.spread = spread ?? settings.spread
+        settings.exploration = exploration ?? settings.exploration
     }
 
     /// Applies the hours for reminders and their zone.
     fileprivate func setReminders(of preferences: inout UserPreferences, own: LocalZone?) throws(ComputationError) {
-        if clear.contains(.notifications) {
+        if case .some(nil) = notificationHours {
             (preferences.notifications, preferences.settings.notificationZone) = (nil, nil)
         }
         let stated = try notificationZone.map { zone throws(ComputationError) in
             try ReminderZone.history(zone, at: "notificationZone").name
         }
         let known = preferences.notifications
-        guard let hours = notificationHours ?? known.map({ NotificationHours(from: $0.from, until: $0.until) }) else {
+        guard let hours = (notificationHours ?? nil) ?? known.map({ NotificationHours(from: $0.from, until: $0.until) })
+        else {
             preferences.settings.notificationZone = stated ?? preferences.settings.notificationZone
             return
         }

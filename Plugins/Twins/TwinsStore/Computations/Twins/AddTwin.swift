@@ -116,7 +116,7 @@ extension TwinRecords {
         guard keys.count == 1, let key = keys.first else { return nil }
         let twin = try twin(key: key, db)
         let stated = input.details.flatMap { details in
-            TwinFields.schema.json(of: details).object?[TwinDraft.nameField(of: details.kind)]?.string
+            details.changes[TwinDraft.nameField(of: details.kind)]?.string
         }
         guard let name = stated ?? input.name else { return twin }
         return name.lowercased() == twin.name.lowercased() ? twin : nil

@@ -19,7 +19,7 @@ struct TwinDraft {
         let kind = kind
         var members: JSONObject
         if let stated = input.details {
-            members = TwinFields.schema.json(of: stated).object ?? JSONObject()
+            members = JSONObject(stated.changes.filter { $0.value != .null }.map { ($0.key, $0.value) })
         } else {
             guard let name = input.name else {
                 throw ComputationError.refused([
@@ -56,9 +56,7 @@ struct TwinDraft {
         return [lot]
     }
 
-    private var statedLots: [FoodLot]? {
-        if case .food(let food)? = input.details { food.lots } else { nil }
-    }
+    private var statedLots: [FoodLot]? { input.details?.lots }
 
     /// Returns what the code says about a twin, and the quantities that it says and the twin doesn't have.
     func notes(on twin: Twin) -> [Message] {
@@ -85,10 +83,7 @@ struct TwinDraft {
     }
 
     /// The stated unit of the quantities of lots.
-    var unit: String? {
-        guard case .food(let food)? = input.details else { return nil }
-        return food.unit
-    }
+    var unit: String? { input.details?.unit }
 
     /// Returns the lots that are added to a food, in its unit.
     ///
@@ -131,9 +126,8 @@ struct TwinDraft {
             ])
         }
         let own = TwinDetails.schema.json(of: twin.details).object ?? JSONObject()
-        let stated = TwinFields.schema.json(of: details).object ?? JSONObject()
-        let issues = stated.compactMap { name, value -> ValidationIssue? in
-            guard !["kind", "lots", "unit"].contains(name), own[name] != value else { return nil }
+        let issues = details.changes.compactMap { name, value -> ValidationIssue? in
+            guard !["kind", "lots", "unit"].contains(name), own[name] ?? .null != value else { return nil }
             // A name in another letter case is the same.
             if name == Self.nameField(of: twin.kind), value.string?.lowercased() == twin.name.lowercased() {
                 return nil
@@ -217,19 +211,16 @@ struct TwinDraft {
     }
 }
 
-extension TwinFields {
+extension Patch<TwinDetails> {
     /// The kind of the thing.
-    var kind: TwinKind {
-        switch self {
-        case .book: .book
-        case .food: .food
-        case .furniture: .furniture
-        case .electronics: .electronics
-        case .clothing: .clothing
-        case .games: .games
-        case .tools: .tools
-        case .plants: .plants
-        case .unknown: .unknown
-        }
+    var kind: TwinKind { changes["kind"]?.string.flatMap(TwinKind.init) ?? .unknown }
+
+    /// The stated unit of food.
+    var unit: String? { kind == .food ? changes["unit"]?.string : nil }
+
+    /// The stated lots of food.
+    var lots: [FoodLot]? {
+        guard kind == .food, let lots = changes["lots"]?.array else { return nil }
+        return lots.compactMap { try? FoodLot(json: $0) }
     }
 }

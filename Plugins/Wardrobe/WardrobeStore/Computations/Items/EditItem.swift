@@ -10,12 +10,12 @@ struct EditItem: Computation {
         id: Wardrobe.editItem.id,
         summary: "Changes an item in your wardrobe.",
         discussion: """
-            Omitted fields keep their values. Logged wears can't be edited here. An unknown first wear \
+            Omitted fields keep their values, and null clears one. Logged wears can't be edited here. An unknown first wear \
             stays empty if the item was worn before the log begins, and is never later than a given wear.
             """,
         examples: [
             Example("Put in the wash", ["item": "Teal corduroy blazer", "details": ["laundry": "inWash"]]),
-            Example("Clear the price", ["item": "Teal corduroy blazer", "clear": ["price"]]),
+            Example("Clear the price", ["item": "Teal corduroy blazer", "details": ["price": .null]]),
         ], effects: [.writes, .clock, .destructive])
 
     let access: LazyWardrobeRecords
@@ -23,19 +23,19 @@ struct EditItem: Computation {
 
     func run(_ input: EditItemInput, in context: Context) async throws -> SavedItem {
         try input.checkChanges()
-        let details = try input.details.dated(in: context)
-        let prepared = try input.photo.map {
+        let details = try input.details.stated().dated(in: context)
+        let prepared = try (input.photo ?? nil).map {
             pictures.prepare(try Picture($0, at: "photo"), keepsOriginal: input.keepsOriginal)
         }
         let thumbnail = try input.thumbnail.map { try Picture($0, at: "thumbnail") } ?? prepared?.thumbnail
         do throws(ComputationError) {
             return try await access.writing(in: context) { records in
                 let saved = try records.update(item: input.item) { item, db in
-                    var changed = try item.changed(by: details, clearing: input.clear)
+                    var changed = try item.changed(by: details, clearing: input.details.cleared)
                     if let name = input.name { changed.name = name }
                     if let category = input.category { changed.category = category }
                     if let color = input.primaryColor { changed.primaryColor = color }
-                    if prepared != nil || input.clear.contains("photo") {
+                    if input.photo != nil {
                         changed.photo = try records.attach(prepared?.photo, db)
                         changed.thumbnail = nil
                     }
@@ -59,28 +59,14 @@ struct EditItem: Computation {
 }
 
 extension EditItemInput {
-    /// Refuses a change of nothing, and fields that are both set and cleared.
+    /// Refuses a change of nothing.
     fileprivate func checkChanges() throws(ComputationError) {
         let isEmpty =
-            name == nil && category == nil && primaryColor == nil && details == ItemDetails() && clear.isEmpty
-            && photo == nil && thumbnail == nil
+            name == nil && category == nil && primaryColor == nil && details.isEmpty && photo == nil && thumbnail == nil
         guard !isEmpty else {
             throw ComputationError.refused([
                 ValidationIssue(path: "details", expected: "something to change", got: "nothing")
             ])
         }
-        let stated = ItemDetails.schema.json(of: details).object ?? JSONObject()
-        try ComputationError.refuse(clearing: clear) { stated[$0] != nil || ($0 == "photo" && photo != nil) }
-    }
-}
-
-extension ComputationError {
-    /// Refuses fields that are both set and cleared.
-    static func refuse(clearing fields: [String], where isSet: (String) -> Bool) throws(ComputationError) {
-        let issues = fields.enumerated().filter { isSet($0.element) }.map { index, field in
-            ValidationIssue(
-                path: "clear[\(index)]", expected: "a field that isn't also set", got: "\"\(field)\"")
-        }
-        guard issues.isEmpty else { throw ComputationError.refused(issues) }
     }
 }

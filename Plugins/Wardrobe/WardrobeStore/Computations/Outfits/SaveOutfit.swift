@@ -47,7 +47,7 @@ struct EditOutfit: Computation {
     let manifest = Manifest(
         id: Wardrobe.editOutfit.id,
         summary: "Changes a saved outfit: its name, its items, or when to wear it.",
-        discussion: "Omitted fields keep their values. Logged wears don't change.",
+        discussion: "Omitted fields keep their values, and null clears one. Logged wears don't change.",
         examples: [
             Example(
                 "Another jacket",
@@ -75,12 +75,22 @@ struct EditOutfit: Computation {
 extension EditOutfitInput {
     /// Changes an outfit.
     fileprivate func change(_ outfit: inout Outfit, of records: WardrobeRecords, _ db: Database) throws {
-        var details = details
-        try TypedTemperatures(coldest: coldest, warmest: warmest).set(in: &details, of: records, db)
+        for (path, typed, name) in [
+            ("coldest", coldest, "minimumTemperature"), ("warmest", warmest, "maximumTemperature"),
+        ] where typed != nil && self.details.changes[name] != nil {
+            throw ComputationError.refused([
+                ValidationIssue(path: path, expected: "either it or details.\(name)", got: "both")
+            ])
+        }
+        var cleared = details.cleared
+        if case .some(nil) = coldest { cleared.append("minimumTemperature") }
+        if case .some(nil) = warmest { cleared.append("maximumTemperature") }
+        var details = try details.stated()
+        try TypedTemperatures(coldest: coldest ?? nil, warmest: warmest ?? nil).set(in: &details, of: records, db)
         let items = try items.map { try NamedRecords.items.at("items").keys($0, in: db) }
         let adding = try NamedRecords.items.at("adding").keys(adding, in: db)
         let removing = try NamedRecords.items.at("removing").keys(removing, in: db)
-        outfit = try outfit.changed(by: details, clearing: clear)
+        outfit = try outfit.changed(by: details, clearing: cleared)
         if let name, name.lowercased() != outfit.name.lowercased() { try WardrobeRecords.checkNewName(name, db) }
         if let name { outfit.name = name }
         if let items { outfit.items = items }
@@ -99,19 +109,16 @@ extension EditOutfitInput {
         }
     }
 
-    /// Refuses a change of nothing, and fields that are both set and cleared.
+    /// Refuses a change of nothing.
     fileprivate func checkChanges() throws(ComputationError) {
         let isEmpty =
-            name == nil && items == nil && adding.isEmpty && removing.isEmpty && details == OutfitDetails()
-            && coldest == nil && warmest == nil && clear.isEmpty
+            name == nil && items == nil && adding.isEmpty && removing.isEmpty && details.isEmpty
+            && coldest == nil && warmest == nil
         guard !isEmpty else {
             throw ComputationError.refused([
                 ValidationIssue(path: "details", expected: "something to change", got: "nothing")
             ])
         }
-        let stated = OutfitDetails.schema.json(of: details).object ?? JSONObject()
-        let typed = ["minimumTemperature": coldest, "maximumTemperature": warmest].compactMapValues(\.self)
-        try ComputationError.refuse(clearing: clear) { stated[$0] != nil || typed[$0] != nil }
     }
 }
 

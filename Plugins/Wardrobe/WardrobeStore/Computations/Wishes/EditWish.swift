@@ -11,12 +11,12 @@ struct EditWish: Computation {
         id: Wardrobe.editWish.id,
         summary: "Changes a wishlist item.",
         discussion: """
-            Omitted fields keep their values. Also saves the results of my-matches and my-wish-size: the matching \
+            Omitted fields keep their values, and null clears one. Also saves the results of my-matches and my-wish-size: the matching \
             items and the size to buy. The reason for a size isn't saved, because it contains body measurements.
             """,
         examples: [
             Example(
-                "Set the brand and clear the notes", ["wish": "Rain coat", "brand": "Aran Mills", "clear": ["notes"]])
+                "Set the brand and clear the notes", ["wish": "Rain coat", "brand": "Aran Mills", "notes": .null])
         ], effects: [.writes, .idempotent, .clock, .destructive])
 
     let access: LazyWardrobeRecords
@@ -36,7 +36,9 @@ struct EditWish: Computation {
 extension EditWishInput {
     /// Changes a wish.
     fileprivate func change(_ wish: inout WishlistItem, today: CalendarDay, _ db: Database) throws {
-        for part in clear { wish.forget(part) }
+        if removesTriedOnPhoto { wish.triedOnPhoto = nil }
+        if removesPrices { wish.prices = [] }
+        if removesPurchase { (wish.purchased, wish.boughtOn, wish.boughtItem) = (false, nil, nil) }
         wish.name = name ?? wish.name
         wish.category = category ?? wish.category
         wish.brand = brand ?? wish.brand
@@ -52,33 +54,14 @@ extension EditWishInput {
         wish.notes = notes ?? wish.notes
     }
 
-    /// Refuses an empty change, and fields that are both set and cleared.
+    /// Refuses an empty change.
     fileprivate func checkChanges() throws(ComputationError) {
         var change = self
         change.wish = ""
         guard change != EditWishInput(wish: "") else {
             throw ComputationError.refused([
-                ValidationIssue(path: "clear", expected: "something to change", got: "nothing")
+                ValidationIssue(path: "name", expected: "something to change", got: "nothing")
             ])
-        }
-        let stated = Self.schema.json(of: self).object ?? JSONObject()
-        try ComputationError.refuse(clearing: clear.map(\.rawValue)) { stated[$0] != nil }
-    }
-}
-
-extension WishlistItem {
-    fileprivate mutating func forget(_ part: EditWishInput.Part) {
-        switch part {
-        case .brand: brand = nil
-        case .primaryColor: primaryColor = nil
-        case .retailer: retailer = nil
-        case .productURL: productURL = nil
-        case .imageURL: imageURL = nil
-        case .recommendedSize: recommendedSize = nil
-        case .triedOnPhoto: triedOnPhoto = nil
-        case .prices: prices = []
-        case .purchase: (purchased, boughtOn, boughtItem) = (false, nil, nil)
-        case .notes: notes = nil
         }
     }
 }
