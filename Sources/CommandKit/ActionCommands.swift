@@ -93,7 +93,11 @@ public struct ActionOptions: ParsableArguments {
 
     /// Lists or forgets the actions in a plugin's records if an option says so.
     ///
-    /// - Parameter fields: The input for listing records, of which only the limit can be set then.
+    /// - Parameters:
+    ///   - plugin: The name of the plugin.
+    ///   - fields: The input for listing records, of which only the limit can be set then.
+    ///   - format: The format of the list.
+    ///   - file: The file to write; `nil` or `-` for standard output.
     /// - Returns: Whether an option says so.
     public func print(
         of plugin: String, insteadOf fields: InputFields, as format: @autoclosure () throws -> PresentationFormat,

@@ -16,7 +16,7 @@ extension AsyncParsableCommand {
     /// Parses the arguments, runs the command, and exits with a code from BSD sysexits.
     ///
     /// Prints the message of a ``CommandError`` on standard error and exits with its code; see
-    /// ``ComputationError/Code/exitCode``. Invalid arguments print one line and exit with 64.
+    /// `ComputationError.Code.exitCode`. Invalid arguments print one line and exit with 64.
     ///
     /// - Parameters:
     ///   - arguments: The arguments after the command's name; by default, those of the process.

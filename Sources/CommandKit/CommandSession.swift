@@ -30,7 +30,7 @@ public struct CommandSession: Sendable {
 
     /// Removes the hidden options of a session from a program's arguments and applies them.
     ///
-    /// - Throws: ``ComputationError`` if `--now` has no valid instant, or `--key-seed` no valid number.
+    /// - Throws: `ComputationError` if `--now` has no valid instant, or `--key-seed` no valid number.
     init(
         taking arguments: inout [String], engine: @escaping @Sendable () throws -> Engine,
         language: (@Sendable (Engine) async -> MessageCatalog?)? = nil

@@ -7,7 +7,7 @@ public enum Confirmation {
     /// Asks a question that only the word yes confirms.
     ///
     /// - Parameter question: A sentence that says what happens, without a final period.
-    /// - Throws: ``ComputationError`` if the answer is another word, ``FileFailure`` if the terminal can't be written.
+    /// - Throws: `ComputationError` if the answer is another word, ``FileFailure`` if the terminal can't be written.
     public static func ask(_ question: String) throws {
         try OutputStream.standardError.write("\(question). Type yes to continue: ".utf8)
         let answer = readLine() ?? ""

@@ -47,7 +47,11 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
 
     /// Creates a call from the options of a command.
     ///
-    /// - Parameter more: The options of additional fields, such as those that a computation fills in.
+    /// - Parameters:
+    ///   - key: The computation.
+    ///   - fields: The fields that the options set.
+    ///   - more: The options of additional fields, such as those that a computation fills in.
+    ///   - advice: A sentence for each error code that names the command to use.
     public init(
         _ key: ComputationKey<Input, Output>, _ fields: InputFields, options more: [String: String] = [:],
         advice: [ComputationError.Code: String] = [:]

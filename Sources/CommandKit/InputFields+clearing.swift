@@ -13,7 +13,7 @@ extension InputFields {
     ///   - option: The option with the names.
     ///   - object: The path of the object that has the fields; any fields if `nil`.
     ///   - flags: The Boolean fields that words stand for, because what they clear can't be set.
-    /// - Throws: ``ComputationError`` if a name is that of no field, of several, of one that can't be cleared, or of one
+    /// - Throws: `ComputationError` if a name is that of no field, of several, of one that can't be cleared, or of one
     ///   that is set as well.
     public mutating func clear<Input: SchemaProviding, Output: SchemaProviding>(
         _ names: String?, for key: ComputationKey<Input, Output>, _ option: String = "--clear",

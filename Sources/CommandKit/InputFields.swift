@@ -36,6 +36,7 @@ public struct InputFields: Sendable {
     /// - Parameters:
     ///   - path: The path of the field, such as `request.occasion`.
     ///   - option: The option of the field, such as `--temp`.
+    ///   - value: The value; `nil` if the option was omitted.
     public mutating func set(_ path: String, _ option: String, _ value: JSONValue?) {
         options[path] = option
         guard let value else { return }
@@ -86,6 +87,10 @@ public struct InputFields: Sendable {
     /// Sets a dictionary from entries such as `shirt=2`; a later entry for a key replaces an earlier one.
     ///
     /// - Parameters:
+    ///   - path: The path of the field.
+    ///   - option: The option of the field.
+    ///   - entries: The entries.
+    ///   - type: The enumeration of the keys.
     ///   - example: An example of an entry for the error.
     ///   - value: Converts the text after the equal sign.
     public mutating func set<Word: TypedWord>(
@@ -124,9 +129,11 @@ public struct InputFields: Sendable {
     /// Sets the bytes of a file.
     ///
     /// - Parameters:
+    ///   - path: The path of the field.
+    ///   - option: The option of the field.
     ///   - file: The file, or `-` for standard input.
     ///   - limit: The maximum size, in bytes.
-    /// - Throws: ``FileFailure`` if the file can't be read, ``ComputationKit/ComputationError`` if it is larger.
+    /// - Throws: ``FileFailure`` if the file can't be read, `ComputationError` if it is larger.
     public mutating func set(_ path: String, _ option: String, file: String?, limit: Int) throws {
         set(path, option, bytes: try file.map { try readFile($0, limit: limit) })
     }

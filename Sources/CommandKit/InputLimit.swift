@@ -30,7 +30,7 @@ public struct InputLimit: ParsableArguments {
 
     /// Parses the limit.
     ///
-    /// - Throws: ``ComputationError`` that names the option and its range.
+    /// - Throws: `ComputationError` that names the option and its range.
     public static func bytes(of text: String) throws(ComputationError) -> Int {
         guard let number = Int(text), (1...largest).contains(number) else {
             throw ComputationError(

@@ -122,7 +122,7 @@ private func readSome(from descriptor: Int32, path: String) throws(FileFailure) 
 ///   - path: The file.
 ///   - limit: The maximum size, in bytes.
 ///   - option: The option that raises the limit, for the error.
-/// - Throws: ``FileFailure`` if reading fails or the file isn't a regular one, ``ComputationError`` if the input
+/// - Throws: ``FileFailure`` if reading fails or the file isn't a regular one, `ComputationError` if the input
 ///   exceeds the limit.
 public func readFile(_ path: String, limit: Int, raisedBy option: String? = nil) throws -> [UInt8] {
     try readFile(path, from: .regularFile, limit: limit, raisedBy: option)

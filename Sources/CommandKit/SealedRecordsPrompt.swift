@@ -20,7 +20,7 @@ package enum SealedRecordsPrompt {
     /// - Parameters:
     ///   - plugin: The plugin.
     ///   - notice: The text to show before a prompt.
-    /// - Throws: ``ComputationError`` if there is neither a file nor a terminal.
+    /// - Throws: `ComputationError` if there is neither a file nor a terminal.
     package static func passphrase(of plugin: String, after notice: String? = nil) throws -> String {
         if let stated = try fromVariable() { return stated }
         guard OutputStream.standardInputIsTerminal else {

@@ -15,7 +15,7 @@ public enum SecretInput {
     /// Prompts for a line on the terminal without echoing it.
     ///
     /// - Parameter prompt: The prompt, which is written to standard error.
-    /// - Throws: ``ComputationError`` if standard input isn't a terminal, ends, or isn't valid UTF-8.
+    /// - Throws: `ComputationError` if standard input isn't a terminal, ends, or isn't valid UTF-8.
     public static func ask(_ prompt: String) throws -> String {
         guard tcgetattr(0, &shownTerminal) == 0 else {
             throw ComputationError(.invalidInput, "expected a terminal for the prompt, got none")
@@ -77,7 +77,7 @@ public enum SecretInput {
     /// - Parameters:
     ///   - path: The file.
     ///   - noun: A description of the line for the error, such as `a passphrase`.
-    /// - Throws: ``FileFailure`` if the file can't be read, ``ComputationError`` if the file exceeds 64 KiB, or the
+    /// - Throws: ``FileFailure`` if the file can't be read, `ComputationError` if the file exceeds 64 KiB, or the
     ///   line is empty or invalid UTF-8.
     public static func firstLine(of path: String, as noun: String = "a passphrase") throws -> String {
         let place = path == "-" ? "standard input" : path

@@ -9,7 +9,7 @@ package enum TypedArguments {
     /// - Parameters:
     ///   - arguments: The arguments of the process as C strings, with the name of the program.
     ///   - count: Their number.
-    /// - Throws: ``ComputationError`` with the position of the first one that is invalid.
+    /// - Throws: `ComputationError` with the position of the first one that is invalid.
     package static func refuseInvalidText(
         _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, count: Int
     ) throws(ComputationError) {

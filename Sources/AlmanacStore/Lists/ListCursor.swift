@@ -27,7 +27,7 @@ struct ListCursor {
     }
 
     /// The position in a cursor.
-    /// - Throws: ``ComputationKit/ComputationError`` of code `refused` when the cursor belongs to another list.
+    /// - Throws: `ComputationError` of code `refused` when the cursor belongs to another list.
     func position(in cursor: String) throws(ComputationError) -> ListPosition {
         let digits = cursor.utf8.dropFirst(sealLength).compactMap { Character(UnicodeScalar($0)).hexDigitValue }
         let bytes = stride(from: 1, to: digits.count, by: 2).map { UInt8(digits[$0 - 1] << 4 | digits[$0]) }

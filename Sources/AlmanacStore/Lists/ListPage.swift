@@ -30,7 +30,7 @@ public struct ListPage<Element> {
     ///   - cursor: the cursor of an earlier answer; nil for the beginning.
     ///   - sortKeys: the values that the list is sorted by. The last one tells records apart that have the others in
     ///     common, such as the record's key.
-    /// - Throws: ``ComputationKit/ComputationError`` of code `refused`, at `cursor`, when the cursor belongs to another
+    /// - Throws: `ComputationError` of code `refused`, at `cursor`, when the cursor belongs to another
     ///   list.
     /// - Complexity: O(*n* log *n*); O(*n*) for a list that is sorted already.
     public init<Input: SchemaProviding, Output: SchemaProviding>(
