@@ -92,14 +92,18 @@ private struct Shelf: SchemaProviding, Hashable {
 }
 
 @Suite struct EnumerationTests {
-    private static let texts = [
+    private static let complete = [
         #"{"kind":"unlimited"}"#,
         #"{"kind":"at-most","count":3,"urgency":"next-time","replacement":[]}"#,
         #"{"kind":"few","count":3,"replacement":[{"kind":"at-most","count":1,"replacement":[]},{"kind":"unlimited"}]}"#,
-        #"{"count":3,"kind":"few","replacement":[]}"#, #"{"kind":"few","count":3}"#,
-        #"{"kind":"unlimited","count":1}"#, #"{"kind":"few"}"#, #"{"kind":"few","count":10}"#, #"{"kind":"notEnough"}"#,
-        #"{"kind":"few","count":3,"kind":"few"}"#, #"{"kind":1}"#, "{}", "[]", #"{"kind":"at-most","count":1,}"#,
     ]
+    private static let texts =
+        complete + [
+            #"{"count":3,"kind":"few","replacement":[]}"#, #"{"kind":"few","count":3}"#,
+            #"{"kind":"unlimited","count":1}"#, #"{"kind":"few"}"#, #"{"kind":"few","count":10}"#,
+            #"{"kind":"notEnough"}"#,
+            #"{"kind":"few","count":3,"kind":"few"}"#, #"{"kind":1}"#, "{}", "[]", #"{"kind":"at-most","count":1,}"#,
+        ]
 
     @Test func `schemas are those by hand`() {
         #expect(Urgency.schema.erased.jsonSchema.text() == ByHand.Urgency.schema.erased.jsonSchema.text())
@@ -127,18 +131,23 @@ private struct Shelf: SchemaProviding, Hashable {
     }
 
     @Test(arguments: texts) func `what is read directly is what the tree says, and is written as it was`(_ text: String)
+        throws
     {
         var json = JSONReader(Array(text.utf8))
-        guard let direct = try? Amount(reading: &json) else { return }
+        let direct = try? Amount(reading: &json)
         // A reader doesn't check ranges, which the engine does afterward.
         guard let tree = try? JSONValue(parsing: text), let read = try? Amount(json: tree) else { return }
-        #expect(direct == read)
-        #expect(Amount.schema.json(of: direct).text() == tree.text() || !text.contains("replacement"))
+        #expect(
+            direct == (text.hasPrefix(#"{"kind""#) ? read : nil), "only the discriminator at the beginning is direct")
+        guard Self.complete.contains(text) else { return }
+        var writer = JSONReader(Array(Amount.schema.json(of: read).text().utf8))
+        #expect(try Amount(reading: &writer) == read)
+        #expect(Amount.schema.json(of: read).text() == text)
     }
 
     @Test func `batches read and write unions directly`() async throws {
         let engine = try Engine([PantryPlugin()])
-        let line = #"{"amounts":[\#(Self.texts[0]),\#(Self.texts[1]),\#(Self.texts[2])]}"#
+        let line = #"{"amounts":[\#(Self.complete[0]),\#(Self.complete[1]),\#(Self.complete[2])]}"#
         let lines = AsyncStream { continuation in
             continuation.yield(line)
             continuation.finish()
