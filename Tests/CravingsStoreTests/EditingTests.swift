@@ -52,7 +52,10 @@ import Testing
         #expect(await path { $0.laterIntensity = 4 } == ["laterIntensity"])
         #expect(await path { $0.recording = "x" } == ["recording"])
         #expect(await path { $0.recording = .some(nil) } == ["recording"])
-        #expect(await path { $0.laterIntensity = .some(nil) } == ["laterIntensity"])
+        let cleared = await failure {
+            try await engine.run(Cravings.editEntry.id, ["entry": "last", "laterIntensity": .null])
+        }
+        #expect(cleared?.issues.map(\.path) == ["laterIntensity"] && cleared?.issues.first?.got == "null")
         #expect(await path { $0.time = EntryMoment(day: .tomorrow, clock: .noon) } == ["time.day"])
         #expect(await path { $0.notes = String(repeating: "x", count: 501) } == ["notes"])
         let nothing = await failure { try await engine(Cravings.editEntry, EditEntryInput(entry: "last")) }

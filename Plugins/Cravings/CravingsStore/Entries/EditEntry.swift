@@ -77,7 +77,12 @@ extension CravingsRecords {
 
     private func refuse<Value>(_ path: String, _ value: Value?, of kind: String) throws(ComputationError) {
         guard value != nil else { return }
-        throw refusal(path, "nothing, because only \(kind) has it", "a value or null")
+        throw refusal(path, "no value, because only \(kind) has one", "a value")
+    }
+
+    private func refuse<Value>(_ path: String, _ value: Value??, of kind: String) throws(ComputationError) {
+        guard let value else { return }
+        throw refusal(path, "no value, because only \(kind) has one", value == nil ? "null" : "a value")
     }
 }
 

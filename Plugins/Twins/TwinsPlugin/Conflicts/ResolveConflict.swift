@@ -12,8 +12,8 @@ public struct ResolveConflict: Computation {
             What one side changed since the common version is taken. Where both sides changed a field to different \
             values, notes, personal ratings, and reading statuses are asked, whatever their times; lists of words have \
             the additions of both and lack what either removed; items, lots, loans, and photos are merged by key; \
-            otherwise the newer version wins, and at the same time the one whose text sorts last. A thing that one \
-            side removed and the other changed is kept. Both copies get the same result.
+            otherwise the newer version wins or, if the times are equal, the one whose text sorts last. If one side \
+            removed a thing and the other changed it, the thing stays. Both sides compute the same result.
             """,
         examples: [
             Example("Nothing", ["local": [], "remote": []]),

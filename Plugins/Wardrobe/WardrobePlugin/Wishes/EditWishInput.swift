@@ -36,6 +36,6 @@ public struct EditWishInput: SchemaProviding, Hashable {
     public var removesTriedOnPhoto: Bool = false
     /// Whether to remove the price history.
     public var removesPrices: Bool = false
-    /// Whether to remove the purchase: the day and the link to the item, which is kept.
+    /// Whether to remove the purchase date and the link to the purchased item; the item itself stays in the wardrobe.
     public var removesPurchase: Bool = false
 }

@@ -22,7 +22,7 @@ struct WaterPlant: Computation {
 struct ServiceTwin: Computation {
     let manifest = Manifest(
         id: Twins.service.id, summary: "Records care or maintenance, and returns its next due date.",
-        discussion: "Only the latest day is kept: an earlier day doesn't replace a later one.",
+        discussion: "Stores only the latest date; an earlier date doesn't replace it.",
         examples: [
             Example("A service", ["twin": "Cordless drill"]),
             Example("A repotted plant", ["twin": "Monstera", "care": "repotting", "day": "2026-11-01"]),

@@ -12,7 +12,7 @@ struct AddRecall: Computation {
         id: Twins.addRecall.id, summary: "Adds product recalls, for a thing or from a list by GTIN and batch.",
         discussion: """
             A notice with a batch affects things with that batch. If the batch of a thing isn't known, the notice may \
-            affect it: check the package. A notice that affects nothing yet is kept for things you add later.
+            affect it: check the package. The program also checks things that you add later against every notice.
             """,
         examples: [
             Example(
