@@ -354,7 +354,8 @@ let package = Package(
             name: "CivilTimeTests", dependencies: ["CivilTime", "TestTiers"], exclude: ["zoneinfo-offsets.py"],
             swiftSettings: strict),
         .testTarget(
-            name: "CommandKitTests", dependencies: ["CommandKit", "ComputationKit"], swiftSettings: strict),
+            name: "CommandKitTests", dependencies: ["CommandKit", "ComputationKit", "ComputationMacros", arguments],
+            swiftSettings: strict),
         .testTarget(
             name: "CalendarsTests",
             dependencies: ["Calendars", "CivilTime", "ComputationKit", "ExpectedTables", "TestTiers"],

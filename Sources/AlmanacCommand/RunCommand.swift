@@ -39,7 +39,7 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         defer { CatalogEngines.release() }
         let engine = try CatalogEngines.engineForOneRun(of: Catalog.self)
         let computation = try engine.computation(id)
-        var options = FieldOptions(schema: computation.input)
+        var options = RunOptions(schema: computation.input)
         try Self.giving(computation, noticeBefore: arguments.joined(separator: " ")) {
             () throws(ComputationError) in try options.read(arguments)
         }

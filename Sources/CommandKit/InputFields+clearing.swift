@@ -31,15 +31,17 @@ extension InputFields {
             guard paths.count == 1 else {
                 throw Self.refusal(option, "the name of one field: \(paths.joined(separator: ", "))", word)
             }
-            let steps = path.split(separator: ".").map(String.init)
-            guard Input.schema.erased.field(at: steps[...], in: .object(json))?.isClearable == true else {
-                throw Self.refusal(option, "a field that can be cleared", word)
-            }
+            var steps = path.split(separator: ".").map(String.init)
+            let input = JSONValue.object(json)
+            func isClearable() -> Bool { Input.schema.erased.field(at: steps[...], in: input)?.isClearable == true }
+            // The option --place can set a member of the place.
+            if !isClearable(), steps.dropLast().last?.foldedWord == word.foldedWord { steps.removeLast() }
+            guard isClearable() else { throw Self.refusal(option, "a field that can be cleared", word) }
             let value = steps.reduce(JSONValue.object(json) as JSONValue?) { $0?[$1] }
             guard value == nil || value == .null else {
                 throw Self.refusal(option, "a field that isn't also set", word)
             }
-            set(path, option, .null)
+            set(steps.joined(separator: "."), option, .null)
         }
     }
 

@@ -44,6 +44,11 @@ public struct InputFields: Sendable {
         shown = Self.setting(value, path.split(separator: ".")[...], in: shown)
     }
 
+    /// Names the option of a field that other options set, unless it has one.
+    mutating func name(_ path: String, _ option: String) {
+        if options[path] == nil { options[path] = option }
+    }
+
     /// Sets a text.
     public mutating func set(_ path: String, _ option: String, text: String?) {
         set(path, option, text.map(JSONValue.string))

@@ -4,7 +4,7 @@
 package enum OptionAliases {
     /// The fields by their short names.
     package static let fields = [
-        "alt": "altitude", "houses": "houseSystem", "lat": "latitude", "lon": "longitude",
+        "alt": "altitude", "count": "limit", "houses": "houseSystem", "lat": "latitude", "lon": "longitude",
         "sensitivity": "sensitivityMinutes", "temp": "temperature", "tz": "zone",
     ]
 

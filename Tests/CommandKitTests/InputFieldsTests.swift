@@ -42,6 +42,8 @@ import Testing
         fields.set("note", "--note", text: "warm")
         fields.set("name", "--name", text: nil)
         fields.set("size.label", "--size", text: nil)
+        fields.set("lining.label", "--lining", text: nil)
+        fields.set("lining.weight", "--weight", text: nil)
         return fields
     }
 
@@ -52,6 +54,9 @@ import Testing
             let expected: JSONValue = ["note": "warm", "details": ["price": .null, "purchaseDate": .null]]
             #expect(.object(fields.json) == expected)
         }
+        var bare = fields()
+        try bare.clear("lining", for: Self.key)
+        #expect(.object(bare.json) == (["note": "warm", "lining": .null] as JSONValue))
         var flagged = fields()
         try flagged.clear("history", for: Self.key, flags: ["history": "removesHistory"])
         #expect(flagged.json["removesHistory"] == true)
@@ -60,7 +65,8 @@ import Testing
 
     @Test(arguments: [
         ("colour", "the name of a field or an option"), ("note", "a field that isn't also set"),
-        ("name", "a field that can be cleared"), ("label", "a field that can be cleared"), (" , ", "names of fields"),
+        ("name", "a field that can be cleared"), ("size", "a field that can be cleared"),
+        ("weight", "a field that can be cleared"), (" , ", "names of fields"),
     ])
     func `a word that clears nothing is refused`(words: String, expected: String) {
         var fields = fields()
@@ -82,8 +88,10 @@ private struct CoatEdit: SchemaProviding {
 
     struct Size: SchemaProviding {
         var label: String?
+        var weight: Double?
         static let schema = Schema<Self>.object("shop.CoatSize", "A size.") {
             field("label", \.label, "The label.", .text())
+            field("weight", \.weight, "The weight.", .number())
         }
     }
 
@@ -91,11 +99,13 @@ private struct CoatEdit: SchemaProviding {
     var note: String??
     var details: Patch<Details>
     var size: Size?
+    var lining: Size??
 
     static let schema = Schema<Self>.object("shop.CoatEdit", "An edit.") {
         field("name", \.name, "The name.", .text())
         field("note", \.note, "The note.", .optional(.text()))
         field("details", \.details, "The details.", default: Patch())
         field("size", \.size, "The size.")
+        field("lining", \.lining, "The lining.", .optional(Size.schema))
     }
 }

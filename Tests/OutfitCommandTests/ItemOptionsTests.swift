@@ -12,7 +12,7 @@ import WardrobePlugin
 @Suite struct ItemOptionsTests {
     private func fields(_ arguments: String...) throws -> InputFields {
         var fields = InputFields()
-        try ItemOptions.parse(arguments).add(to: &fields)
+        try FieldArguments<EditItem>.parse(["blazer"] + arguments).add(to: &fields)
         return fields
     }
 

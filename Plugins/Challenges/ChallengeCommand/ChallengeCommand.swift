@@ -11,8 +11,8 @@ public struct ChallengeCommand: AsyncParsableCommand {
         commandName: "challenge",
         abstract: "Get one challenge a day, chosen by your preferences and history.",
         discussion: """
-            Everything is computed and stored on this machine. No setup is required; use challenge prefs set to change your \
-            preferences.
+            Everything is computed and stored on this machine. No setup is required; use challenge prefs set to change \
+            your preferences.
 
             EXAMPLES
               challenge today
@@ -22,16 +22,16 @@ public struct ChallengeCommand: AsyncParsableCommand {
             """,
         version: PluginManifest.almanacVersion,
         subcommands: [
-            TodayCommand.self, DoneCommand.self, RateCommand.self, AmendCommand.self, SkipCommand.self,
-            SwapCommand.self, DayCommand.self,
-            UndoCommand<ChallengeProgram>.self, RedoCommand<ChallengeProgram>.self,
-            HistoryCommand.self, StatsCommand.self, EvaluateCommand.self, ExplainCommand.self, PreferencesCommand.self,
-            ListCommand.self,
-            SearchCommand.self,
-            ShowCommand.self, AddCommand.self, EditCommand.self, RemoveCommand.self, MoreLikeCommand.self,
-            LessLikeCommand.self, FeedbackCommand.self, RemindCommand.self, HolidaysCommand.self,
-            ResetLearningCommand.self, ClearCommand.self, PackCommand.self, ImportHistoryCommand.self,
-        ], defaultSubcommand: TodayCommand.self)
+            FieldCommand<AssignToday>.self, DoneCommand.self, FieldCommand<RateChallenge>.self, AmendCommand.self,
+            FieldCommand<SkipChallenge>.self, SwapCommand.self, DayCommand.self, UndoCommand<ChallengeProgram>.self,
+            RedoCommand<ChallengeProgram>.self, HistoryCommand.self, FieldCommand<ShowStatistics>.self,
+            FieldCommand<EvaluatePolicy>.self, FieldCommand<ExplainChallenge>.self, PreferencesCommand.self,
+            CatalogCommand<ListChallenges>.self, CatalogCommand<SearchChallenges>.self,
+            FieldCommand<ShowChallenge>.self, AddCommand.self, EditCommand.self, FieldCommand<RemoveChallenge>.self,
+            FieldCommand<AskForMore>.self, FieldCommand<AskForLess>.self, FeedbackCommand.self, RemindCommand.self,
+            HolidaysCommand.self, ResetLearningCommand.self, ClearCommand.self, PackCommand.self,
+            ImportHistoryCommand.self,
+        ], defaultSubcommand: FieldCommand<AssignToday>.self)
 
     /// Creates the command.
     public init() {}

@@ -24,11 +24,12 @@ public struct CravingsCommand<Erasing: ParsableCommand>: AsyncParsableCommand {
                 """,
             version: PluginManifest.almanacVersion,
             subcommands: [
-                LogCommand.self, UseCommand.self, DayCommand.self, HistoryCommand.self, EditCommand.self,
-                UndoCommand<CravingsProgram>.self, RedoCommand<CravingsProgram>.self,
-                RemoveCommand.self, SummaryCommand.self, TrendCommand.self, LagCommand.self, PatternsCommand.self,
-                HabitCommand.self, MessageCommand.self, HelpLinesCommand.self, RecordCommand.self,
-                RecordingsCommand.self, PlayCommand.self, ImportCommand.self, Erasing.self,
+                EntryCommand<LogCraving>.self, EntryCommand<LogUse>.self, DayCommand.self, HistoryCommand.self,
+                EntryCommand<EditEntry>.self, UndoCommand<CravingsProgram>.self, RedoCommand<CravingsProgram>.self,
+                FieldCommand<RemoveEntry>.self, FieldCommand<ShowSummary>.self, FieldCommand<ShowTrend>.self,
+                FieldCommand<ShowLag>.self, FieldCommand<ShowPatterns>.self, HabitCommand.self, MessageCommand.self,
+                HelpLinesCommand.self, RecordCommand.self, RecordingsCommand.self, PlayCommand.self,
+                ImportCommand.self, Erasing.self,
             ])
     }
 

@@ -21,15 +21,18 @@ public struct TwinsCommand: AsyncParsableCommand {
             """,
         version: PluginManifest.almanacVersion,
         subcommands: [
-            AddCommand.self, ListCommand.self, ShowCommand.self, EditCommand.self, RemoveCommand.self,
-            FindCommand.self, MoveCommand.self, LendCommand.self, ReturnCommand.self, ConsumeCommand.self,
-            OpenCommand.self, FreezeCommand.self, ThawCommand.self, WaterCommand.self, ServiceCommand.self,
-            ProgressCommand.self, PhotoCommand.self, FileCommand.self, PlaceCommand.self, TreeCommand.self,
-            DueCommand.self, FreshnessCommand.self, CookCommand.self, ValueCommand.self, DepreciationCommand.self,
-            SustainabilityCommand.self, LabelCommand.self, IdentifyCommand.self, LogCommand.self, RecallCommand.self,
-            UndoCommand<TwinsProgram>.self, RedoCommand<TwinsProgram>.self,
-            ActionHistoryCommand<TwinsProgram>.self,
-            NotificationsCommand.self, SettingsCommand.self, ImportCommand.self, ExportCommand.self,
+            AddCommand.self, FieldCommand<ListThings>.self, FieldCommand<ShowThing>.self, EditCommand.self,
+            FieldCommand<RemoveThing>.self, FieldCommand<FindThings>.self, FieldCommand<MoveItem>.self,
+            FieldCommand<LendItem>.self, FieldCommand<ReturnItem>.self, FieldCommand<ConsumeFood>.self,
+            FieldCommand<OpenFood>.self, FieldCommand<FreezeFood>.self, FieldCommand<ThawFood>.self,
+            FieldCommand<WaterPlant>.self, FieldCommand<ServiceThing>.self, FieldCommand<SetProgress>.self,
+            PhotoCommand.self, FileCommand.self, PlaceCommand.self, FieldCommand<ShowTree>.self,
+            FieldCommand<ListDue>.self, FieldCommand<ListFreshness>.self, FieldCommand<PlanCooking>.self,
+            FieldCommand<TotalValue>.self, FieldCommand<ShowDepreciation>.self, FieldCommand<ShowFootprint>.self,
+            LabelCommand.self, FieldCommand<IdentifyCode>.self, FieldCommand<ListRecognitions>.self,
+            RecallCommand.self, UndoCommand<TwinsProgram>.self, RedoCommand<TwinsProgram>.self,
+            ActionHistoryCommand<TwinsProgram>.self, FieldCommand<ClaimNotifications>.self, SettingsCommand.self,
+            ImportCommand.self, ExportCommand.self,
         ])
 
     /// Makes the command without arguments.

@@ -22,13 +22,12 @@ public struct OutfitCommand: AsyncParsableCommand {
             """,
         version: PluginManifest.almanacVersion,
         subcommands: [
-            SuggestCommand.self, AddCommand.self, EditCommand.self, RemoveCommand.self, ItemsCommand.self,
-            ShowCommand.self, ImportCommand.self, WearCommand.self, RateCommand.self, HistoryCommand.self,
-            UndoCommand<OutfitProgram>.self, RedoCommand<OutfitProgram>.self,
-            SaveCommand.self, OutfitsCommand.self, StatsCommand.self, CalendarCommand.self,
-            PlanCommand.self,
-            PackCommand.self, ForecastCommand.self, WishlistCommand.self, ProfileCommand.self,
-            WordsCommand.self,
+            SuggestCommand.self, FieldCommand<AddItem>.self, FieldCommand<EditItem>.self,
+            FieldCommand<RemoveItem>.self, ItemsCommand.self, ShowCommand.self, ImportCommand.self, WearCommand.self,
+            RateCommand.self, HistoryCommand.self, UndoCommand<OutfitProgram>.self, RedoCommand<OutfitProgram>.self,
+            FieldCommand<SaveOutfit>.self, OutfitsCommand.self, FieldCommand<ShowStatistics>.self,
+            CalendarCommand.self, PlanCommand.self, PackCommand.self, FieldCommand<FetchForecast>.self,
+            WishlistCommand.self, ProfileCommand.self, FieldCommand<ListWords>.self,
         ])
 
     /// Makes the command without arguments.

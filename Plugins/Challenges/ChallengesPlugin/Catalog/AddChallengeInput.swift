@@ -35,7 +35,7 @@ public struct AddChallengeInput: SchemaProviding, Hashable {
     @Field(.tags) public var tags: [String] = []
     /// The last day on which it can be assigned.
     public var validUntil: DayReference?
-    /// The language of the title and description; the user's language by default.
+    /// The language of the title and description; that of the preferences by default.
     public var language: Language?
     /// The key; derived from the title by default.
     @Field(.catalogKey) public var key: String?

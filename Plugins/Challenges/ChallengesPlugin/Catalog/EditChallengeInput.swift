@@ -39,6 +39,6 @@ public struct EditChallengeInput: SchemaProviding, Hashable {
     public var validUntil: DayReference??
     /// Whether it can be assigned.
     public var isActive: Bool?
-    /// The language of the title and description; the user's language by default.
+    /// The language of the title and description; that of the preferences by default.
     public var language: Language?
 }

@@ -25,7 +25,7 @@ public struct SetPreferencesInput: SchemaProviding, Hashable {
     @Field(.integer(1...5)) public var preferredDifficulty: Int??
     /// The hours for reminders; null clears their zone too.
     public var notificationHours: NotificationHours??
-    /// The time zone of the reminder hours, set now or later; by default, the stored zone or this machine's.
+    /// The zone of the reminder hours, such as Europe/Kyiv, set now or later; the stored or this machine's by default.
     @Field(.zoneName) public var notificationZone: String?
     /// Whether to learn from completed, skipped, and rated challenges.
     public var personalization: Bool?
@@ -35,7 +35,7 @@ public struct SetPreferencesInput: SchemaProviding, Hashable {
     public var isSouthern: Bool?
     /// Where the user lives, for the hour of dusk.
     public var home: HomePosition??
-    /// The country for public holidays.
+    /// The country for public holidays, such as UA.
     public var country: Country??
     /// The retention period of training examples in days; 0 for no limit.
     @Field(.integer(0...36_500, .days)) public var retentionDays: Int??
@@ -45,7 +45,7 @@ public struct SetPreferencesInput: SchemaProviding, Hashable {
     @Field(.integer(0...3_650, .days)) public var restAfterCompleting: Int??
     /// The number of days a challenge rests after it was skipped.
     @Field(.integer(0...3_650, .days)) public var restAfterSkipping: Int??
-    /// The scale of the posterior's spread in draws.
+    /// The scale of the posterior's spread, which makes draws random.
     @Field(.number(0...1)) public var spread: Double??
     /// Probability of picking a random challenge.
     @Field(.number(0...1)) public var exploration: Double??

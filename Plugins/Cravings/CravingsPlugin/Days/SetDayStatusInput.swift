@@ -12,6 +12,6 @@ public struct SetDayStatusInput: SchemaProviding, Hashable {
     public var day: DayReference?
     /// The last day of a range that begins with `day`; nil for that day only.
     public var through: DayReference?
-    /// The status.
+    /// The status: complete if everything is logged, nothing if there was nothing to report, unknown otherwise.
     public var status: DayStatus
 }

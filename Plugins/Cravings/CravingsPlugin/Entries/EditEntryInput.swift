@@ -22,7 +22,7 @@ public struct EditEntryInput: SchemaProviding, Hashable {
     @Field(.triggers) public var triggers: [Trigger]??
     /// Where it happened.
     public var place: Place??
-    /// Whether to keep coordinates as stated; otherwise they are rounded to 0.01°.
+    /// Whether to keep coordinates as stated; otherwise they are rounded to 0.01° (about 1 km).
     public var exactCoordinates: Bool = false
     /// A note; an empty text removes it.
     @Field(.notes) public var notes: String??

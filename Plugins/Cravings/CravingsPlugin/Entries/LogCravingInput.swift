@@ -6,13 +6,13 @@ internal import ComputationMacros
 /// A craving to log.
 @Schema("cravings.LogCravingInput")
 public struct LogCravingInput: SchemaProviding, Hashable {
-    /// The intensity, 1 to 10.
+    /// The intensity, from mild at 1 to overwhelming at 10.
     @Field(.intensity) public var intensity: Int
     /// The triggers.
     @Field(.triggers) public var triggers: [Trigger] = []
     /// Where it happened.
     public var place: Place?
-    /// Whether to keep coordinates as stated; otherwise they are rounded to 0.01°.
+    /// Whether to keep coordinates as stated; otherwise they are rounded to 0.01° (about 1 km).
     public var exactCoordinates: Bool = false
     /// When it happened; now by default.
     public var time: EntryMoment = EntryMoment()

@@ -14,7 +14,7 @@ public struct LogUseInput: SchemaProviding, Hashable {
     @Field(.triggers) public var triggers: [Trigger] = []
     /// Where it happened.
     public var place: Place?
-    /// Whether to keep coordinates as stated; otherwise they are rounded to 0.01°.
+    /// Whether to keep coordinates as stated; otherwise they are rounded to 0.01° (about 1 km).
     public var exactCoordinates: Bool = false
     /// When it happened; now by default.
     public var time: EntryMoment = EntryMoment()

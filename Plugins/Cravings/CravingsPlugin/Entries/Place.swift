@@ -8,13 +8,13 @@ internal import ComputationMacros
 public struct Place: SchemaProviding, Hashable {
     /// The kind of the place.
     public var kind: PlaceKind
-    /// The latitude in degrees, only for coordinates.
+    /// The latitude of the place, in degrees.
     ///
-    /// Nil if it is left out.
+    /// Only for coordinates.
     @Field(.number(-90...90, .degrees)) public var latitude: Double?
-    /// The longitude in degrees, only for coordinates.
+    /// The longitude of the place, in degrees.
     ///
-    /// Nil if it is left out.
+    /// Only for coordinates.
     @Field(.number(-180...180, .degrees)) public var longitude: Double?
 
     /// Creates a preset.

@@ -12,9 +12,7 @@ public struct MyLagInput: SchemaProviding, Hashable {
     public var outcome: LagOutcome = .use
     /// The number of hours after a craving.
     @Field(.integer(1...4, .hours)) public var hours: Int = 2
-    /// The number of permutations of each test.
-    ///
-    /// 999 to 9,999.
+    /// The number of permutations of each test, from 999 to 9999.
     @Field(.integer(999...9_999)) public var resamples: Int = 1_999
     /// The hour at which a day begins.
     ///

@@ -10,7 +10,9 @@ public struct MyPatternsInput: SchemaProviding, Hashable {
     public var period: StatedPeriod = StatedPeriod()
     /// The entries of the pattern by hour and weekday.
     public var entries: PatternEntries = .cravings
-    /// The parts, which presenters show in the same order.
+    /// The parts; all by default.
+    ///
+    /// Presenters show them in the same order.
     @Field(count: 1...3) public var parts: [PatternPart] = PatternPart.allCases
     /// The hour at which a day begins.
     ///

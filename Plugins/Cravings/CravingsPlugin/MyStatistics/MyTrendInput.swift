@@ -12,9 +12,7 @@ public struct MyTrendInput: SchemaProviding, Hashable {
     public var measure: TrendMeasure = .intensity
     /// The method, required for amounts and possible for uses.
     public var method: UseMethod?
-    /// The number of series to draw for the test.
-    ///
-    /// 99 to 9,999.
+    /// The number of simulated series of the test, from 99 to 9999.
     @Field(.integer(99...9_999)) public var resamples: Int = 999
     /// The hour at which a day begins.
     ///

@@ -10,7 +10,7 @@ public struct AddRecordingInput: SchemaProviding, Hashable {
     @Field(.blob(Recording.mediaTypes, maximumBytes: Recording.maximumBytes)) public var file: Blob
     /// The purpose.
     public var purpose: RecordingPurpose = .motivational
-    /// The kind; read from the file if it can be.
+    /// The kind, if it can't be read from the file.
     public var kind: RecordingKind?
     /// The length in seconds; required if it can't be read from the file, and ignored if it can.
     @Field(.number(above: 0, through: 86_400, .seconds)) public var duration: Double?
@@ -20,7 +20,7 @@ public struct AddRecordingInput: SchemaProviding, Hashable {
     @Field(.recordingTitle) public var title: String?
     /// A note.
     @Field(.notes) public var notes: String?
-    /// A still picture of a video.
+    /// A still picture of a video: JPEG, PNG, or WebP.
     @Field(.blob(["image/jpeg", "image/png", "image/webp"], maximumBytes: Recording.maximumThumbnailBytes))
     public var thumbnail: Blob?
 }

@@ -1,97 +1,68 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ArgumentParser
 import CommandKit
 import ComputationKit
 import TwinsPlugin
 
-struct SustainabilityCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "footprint", abstract: "Show the environmental impact of your things.",
-        discussion: """
-            EXAMPLES
-              twins footprint
-            """)
-
-    @Option(help: ArgumentHelp("Include only things in this place.", valueName: "place"))
-    var place: String?
-
-    @OptionGroup var output: OutputOptions
-
-    func run() async throws {
-        var fields = InputFields()
-        fields.set("location", "--place", text: place)
-        try await EngineCall(Twins.mySustainability, fields).print(as: output.presentation)
-    }
+enum ListDue: FieldCommandForm {
+    static let command = FieldCommandText(
+        Twins.myDue, "twins due", "List what is due in the coming days.", usage: "[--days <number>] [--place <place>]",
+        examples: [
+            "twins due", "twins due --days 30 --kind warranty,loan",
+            "twins due --days 60 --format ics --output due.ics",
+        ], formats: [.text, .csv, .iCalendar, .json], ["day": "date", "kinds": "kind", "location": "place"])
 }
 
-struct FreshnessCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "fresh", abstract: "List food by freshness, in the order to use it.",
-        usage: "twins fresh [--place <place>] [--date <date>] [<options>]",
-        discussion: """
-            EXAMPLES
-              twins fresh --place Kitchen
-            """)
-
-    @Option(help: ArgumentHelp("Show the food in this place.", valueName: "place"))
-    var place: String?
-
-    @Option(help: ArgumentHelp("Day (default: today).", valueName: "date"))
-    var date: String?
-
-    @OptionGroup var output: ListOutputOptions
-
-    func run() async throws {
-        var fields = InputFields()
-        fields.set("location", "--place", text: place)
-        fields.set("day", "--date", text: date)
-        try await EngineCall(Twins.myFreshness, fields).print(as: output.presentation, into: output.destination)
-    }
+enum ListFreshness: FieldCommandForm {
+    static let command = FieldCommandText(
+        Twins.myFreshness, "twins fresh", "List food by freshness, in the order to use it.",
+        usage: "[--place <place>] [--date <date>]", examples: ["twins fresh --place Kitchen"],
+        formats: [.text, .csv, .json], ["location": "place", "day": "date"])
 }
 
-struct DepreciationCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "depreciation", abstract: "Show the depreciated value of items.",
-        discussion: """
-            EXAMPLES
-              twins depreciation
-              twins depreciation "Cordless drill" --date 2027-01-01
-            """)
-
-    @Argument(help: "The thing: its name or part of it, a key prefix, or the code on it.")
-    var thing: String?
-
-    @Option(help: ArgumentHelp("Day (default: today).", valueName: "date"))
-    var date: String?
-
-    @OptionGroup var output: OutputOptions
-
-    func run() async throws {
-        var fields = InputFields()
-        fields.set("twin", "<thing>", text: thing)
-        fields.set("day", "--date", text: date)
-        try await EngineCall(Twins.myDepreciation, fields).print(as: output.presentation)
-    }
+enum TotalValue: FieldCommandForm {
+    static let command = FieldCommandText(
+        Twins.myValueSummary, "twins value", "Total the value of your things.", usage: "[--place <place>] [--photos]",
+        discussion: "As HTML, it is a report for an insurer.",
+        examples: ["twins value", "twins value --photos --format html --output insurance.html"],
+        formats: [.text, .csv, .html, .json],
+        [
+            "location": "place", "day": "date", "withPhotos": "photos",
+            "listsItems": .option("totals", help: "Leave out the list of items."),
+        ])
 }
 
-struct IdentifyCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "identify", abstract: "Explain a barcode, ISBN, GS1 string, or Digital Link.",
-        discussion: """
-            EXAMPLES
-              twins identify 9780441478125
-              twins identify "(01)09506000134352(17)271231"
-            """)
+enum ShowDepreciation: FieldCommandForm {
+    static let command = FieldCommandText(
+        Twins.myDepreciation, "twins depreciation", "Show the depreciated value of items.", usage: "[<thing>]",
+        examples: ["twins depreciation", "twins depreciation \"Cordless drill\" --date 2027-01-01"],
+        ["twin": .anyThing, "day": "date"])
+}
 
-    @Argument(help: "The code as printed or scanned.")
-    var code: String
+enum ShowFootprint: FieldCommandForm {
+    static let command = FieldCommandText(
+        Twins.mySustainability, "twins footprint", "Show the environmental impact of your things.",
+        examples: ["twins footprint"], ["location": "place"])
+}
 
-    @OptionGroup var output: OutputOptions
+enum IdentifyCode: FieldCommandForm {
+    static let command = FieldCommandText(
+        Twins.identify, "twins identify", "Explain a barcode, ISBN, GS1 string, or Digital Link.", usage: "<code>",
+        examples: ["twins identify 9780441478125", "twins identify \"(01)09506000134352(17)271231\""],
+        [
+            "code": .argument("code", help: "The code as printed or scanned."), "isPartial": .none, "day": "date",
+        ])
+}
 
-    func run() async throws {
-        var fields = InputFields()
-        fields.set("code", "<code>", text: code)
-        try await EngineCall(Twins.identify, fields).print(as: output.presentation)
-    }
+enum ListRecognitions: FieldCommandForm {
+    static let command = FieldCommandText(
+        Twins.myRecognitionLog, "twins log", "List recognitions of codes and pictures, newest first.",
+        usage: "[--from <date>] [--until <date>]", examples: ["twins log", "twins log --failures"],
+        ["failuresOnly": "failures"])
+}
+
+enum ClaimNotifications: FieldCommandForm {
+    static let command = FieldCommandText(
+        Twins.claimNotifications, "twins notifications", "Show due notifications, each once.",
+        examples: ["twins notifications"], ["limit": "limit"])
 }

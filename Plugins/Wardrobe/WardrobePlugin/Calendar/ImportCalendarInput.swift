@@ -17,7 +17,7 @@ public struct ImportCalendarInput: SchemaProviding, Hashable {
     public var from: DayReference?
     /// The number of days to import.
     @Field(.integer(1...3_660)) public var days: Int = 366
-    /// The IANA time zone of the days and times; by default that of each event.
+    /// The IANA time zone of the days and times, such as Europe/Paris; by default that of each event.
     @Field(.text(1...100, example: "Europe/Paris")) public var zone: String?
 
     /// Creates an import of one year from today by default.

@@ -6,7 +6,7 @@ internal import ComputationMacros
 /// Which stored events to remove: one event, or all events of a calendar.
 @Schema("wardrobe.RemoveEventInput")
 public struct RemoveEventInput: SchemaProviding, Hashable {
-    /// The event: its key, its title or part of it, or the beginning of its key; give either this or calendar.
+    /// The event: its whole title, its key, or the first 8 or more characters of its key; give either this or calendar.
     @Field(.recordName("Spring gala")) public var event: String?
     /// The day the event starts, if several events have its title.
     public var date: DayReference?

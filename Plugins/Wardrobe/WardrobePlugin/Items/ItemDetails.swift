@@ -9,23 +9,21 @@ public import Currencies
 /// Omitted attributes keep their values.
 @Schema("wardrobe.ItemDetails")
 public struct ItemDetails: SchemaProviding, Hashable {
-    /// A more specific word than the category.
-    ///
-    /// Such as `turtleneck`.
+    /// A more specific type than the category, such as turtleneck, bow tie, or gloves.
     @Field(.text(1...100, example: "turtleneck")) public var subcategory: String?
     /// The brand.
     @Field(.text(1...200, example: "Aran Mills")) public var brand: String?
     /// The size on its label.
     @Field(.text(1...50, example: "M")) public var size: String?
-    /// The secondary color.
+    /// The second most visible color.
     public var secondaryColor: SRGBColor?
     /// The pattern.
     public var pattern: GarmentPattern?
-    /// The fabric.
+    /// The main fabric.
     public var fabric: Fabric?
-    /// How heavy it is for its kind.
+    /// How heavy it is for its category.
     public var weight: GarmentWeight?
-    /// The address of a 3D model of it.
+    /// The URL of a 3D model of it.
     @Field(.webAddress) public var modelURL: String?
     /// The purchase date.
     public var purchaseDate: DayReference?
@@ -33,7 +31,7 @@ public struct ItemDetails: SchemaProviding, Hashable {
     public var price: Money?
     /// The shop where it was bought.
     @Field(.text(1...200, example: "the shop on the corner")) public var retailer: String?
-    /// The address of its product page.
+    /// The URL of its product page.
     @Field(.webAddress) public var productURL: String?
     /// The number of times it was worn, including logged wears.
     @Field(.integer(0...100_000)) public var timesWorn: Int?
@@ -41,11 +39,11 @@ public struct ItemDetails: SchemaProviding, Hashable {
     public var firstWorn: DayReference?
     /// The last day it was worn.
     public var lastWorn: DayReference?
-    /// The seasons it's suitable for; empty for all.
+    /// The suitable seasons (empty for all).
     @Field(count: 0...5) public var season: [Season]?
-    /// The occasions it's suitable for; empty for all that its formality allows.
+    /// The suitable occasions (empty for all that its formality allows).
     @Field(count: 0...16) public var occasion: [Occasion]?
-    /// The owner's tags.
+    /// Your tags for it.
     @Field(.list(of: .text(1...50, example: "linen"), count: 0...50)) public var tags: [String]?
     /// Whether it's a favorite.
     public var isFavorite: Bool?
@@ -55,11 +53,11 @@ public struct ItemDetails: SchemaProviding, Hashable {
     public var needsRepair: Bool?
     /// Notes.
     @Field(.text(0...10_000, example: "a gift")) public var notes: String?
-    /// Its insulation, overriding the table value.
+    /// The insulation, overriding the table value.
     ///
     /// I_clu in clo.
     @Field(.number(0...4, .clo)) public var warmth: Double?
-    /// Its formality, from gym to white tie.
+    /// The formality, from gym to white tie.
     ///
     /// 1 to 10.
     @Field(.integer(1...10)) public var formality: Int?
@@ -67,8 +65,8 @@ public struct ItemDetails: SchemaProviding, Hashable {
     public var waterproof: Bool?
     /// Whether it's windproof.
     public var windproof: Bool?
-    /// Its laundry state.
+    /// The laundry state.
     public var laundry: LaundryState?
-    /// The set it belongs to: a jacket and trousers worn only together.
+    /// The set it belongs to, such as navy suit; items of a set are worn only together.
     @Field(.text(1...100, example: "navy suit")) public var set: String?
 }

@@ -16,7 +16,7 @@ public struct MyItemsInput: SchemaProviding, Hashable {
     @Field(.text(0...200, example: "navy")) public var text: String?
     /// An occasion; items suitable for any occasion match too.
     public var occasion: Occasion?
-    /// The season; items for all seasons match too.
+    /// The season (items for all seasons match too).
     public var season: Season?
     /// A tag of the item.
     @Field(.text(1...50, example: "linen")) public var tag: String?

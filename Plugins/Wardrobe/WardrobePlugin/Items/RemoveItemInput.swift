@@ -6,7 +6,7 @@ internal import ComputationMacros
 /// Which item to remove from a wardrobe.
 @Schema("wardrobe.RemoveItemInput")
 public struct RemoveItemInput: SchemaProviding, Hashable {
-    /// The item: its key, its name or part of it, or the beginning of its key.
+    /// The item: its whole name, its key, or the first 8 or more characters of its key.
     @Field(.recordName("Navy blazer")) public var item: String
 }
 

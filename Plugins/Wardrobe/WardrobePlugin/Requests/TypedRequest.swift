@@ -20,8 +20,8 @@ public struct TypedRequest: SchemaProviding, Hashable {
     public var humidity: TypedShare?
     /// The probability of rain or snow in percent.
     public var precipitation: TypedShare?
-    /// The day as a sequence of settings: 20min outdoors, 9h 21C indoors.
+    /// The day as a sequence of settings: 20min outdoors, 9h 21C indoors; by default based on the occasion.
     public var settings: TypedSettings?
-    /// The activity: sitting, walking, dancing, or a number in met.
+    /// The activity: sitting, walking, dancing, or a number in met; by default based on the occasion.
     public var activity: TypedActivity?
 }

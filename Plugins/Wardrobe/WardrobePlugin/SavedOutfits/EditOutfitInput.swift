@@ -20,11 +20,11 @@ public struct EditOutfitInput: SchemaProviding, Hashable {
     @Field(.list(of: .recordName("Navy blazer"), count: 0...50)) public var removing: [String] = []
     /// Other changes.
     public var details: Patch<OutfitDetails> = Patch()
-    /// The lowest suitable air temperature; if no unit is given, in that of your profile.
+    /// The lowest suitable air temperature, such as 40, 5C, or 41F; if no unit is given, in that of your profile.
     ///
     /// Without a profile, it is in °F.
     public var coldest: TypedTemperature??
-    /// The highest suitable air temperature; if no unit is given, in that of your profile.
+    /// The highest suitable air temperature, such as 70, 20C, or 68F; if no unit is given, in that of your profile.
     ///
     /// Without a profile, it is in °F.
     public var warmest: TypedTemperature??

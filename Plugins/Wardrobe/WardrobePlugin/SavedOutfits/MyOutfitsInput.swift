@@ -12,7 +12,7 @@ public struct MyOutfitsInput: SchemaProviding, Hashable {
     @Field(.text(0...200, example: "office")) public var text: String?
     /// An occasion; outfits suitable for any occasion match too.
     public var occasion: Occasion?
-    /// The season; outfits for all seasons match too.
+    /// The season (outfits for all seasons match too).
     public var season: Season?
     /// An item in the outfit: its key, its name or part of it, or the beginning of its key.
     @Field(.recordName("Navy blazer")) public var item: String?

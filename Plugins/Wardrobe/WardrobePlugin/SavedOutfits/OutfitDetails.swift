@@ -8,19 +8,19 @@ internal import ComputationMacros
 /// Omitted attributes keep their values.
 @Schema("wardrobe.OutfitDetails")
 public struct OutfitDetails: SchemaProviding, Hashable {
-    /// The occasions it's suitable for; empty for all.
+    /// The suitable occasions (empty for all).
     @Field(count: 0...16) public var occasion: [Occasion]?
-    /// The seasons it's suitable for; empty for all.
+    /// The suitable seasons (empty for all).
     @Field(count: 0...5) public var season: [Season]?
-    /// The weather it's suitable for; empty for any.
+    /// The suitable weather conditions (empty for any).
     @Field(count: 0...8) public var weather: [WeatherCondition]?
     /// The lowest suitable air temperature.
     @Field(.number(TemperatureUnit.possibleCelsius, .degreesCelsius)) public var minimumTemperature: Double?
     /// The highest suitable air temperature.
     @Field(.number(TemperatureUnit.possibleCelsius, .degreesCelsius)) public var maximumTemperature: Double?
-    /// The style.
+    /// The style, such as minimalist, classic, or sporty.
     public var style: Style?
-    /// Its formality, from gym to white tie.
+    /// The formality, from gym to white tie.
     ///
     /// 1 to 10.
     @Field(.integer(1...10)) public var formality: Int?

@@ -6,7 +6,7 @@ internal import ComputationMacros
 /// Which saved outfit to remove.
 @Schema("wardrobe.RemoveOutfitInput")
 public struct RemoveOutfitInput: SchemaProviding, Hashable {
-    /// The outfit: its key, its name or part of it, or the beginning of its key.
+    /// The outfit: its whole name, its key, or the first 8 or more characters of its key.
     @Field(.recordName("Monday at the office")) public var outfit: String
 }
 

@@ -12,11 +12,11 @@ public struct SaveOutfitInput: SchemaProviding, Hashable {
     @Field(.list(of: .recordName("Navy blazer"), count: 1...50)) public var items: [String]
     /// Other attributes.
     public var details: OutfitDetails = OutfitDetails()
-    /// The lowest suitable air temperature; if no unit is given, in that of your profile.
+    /// The lowest suitable air temperature, such as 40, 5C, or 41F; if no unit is given, in that of your profile.
     ///
     /// Or else in °F.
     public var coldest: TypedTemperature?
-    /// The highest suitable air temperature; if no unit is given, in that of your profile.
+    /// The highest suitable air temperature, such as 70, 20C, or 68F; if no unit is given, in that of your profile.
     ///
     /// Or else in °F.
     public var warmest: TypedTemperature?

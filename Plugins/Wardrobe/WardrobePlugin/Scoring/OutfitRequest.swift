@@ -8,7 +8,7 @@ internal import ComputationMacros
 public struct OutfitRequest: SchemaProviding, Hashable {
     /// The day; without it, rest days and season can't be scored.
     public var date: CalendarDay?
-    /// Indoors or outdoors for the whole day; by default based on the occasion.
+    /// The setting for the whole day; by default based on the occasion.
     ///
     /// The day then has the settings of a typical one.
     public var setting: Setting?
@@ -42,19 +42,19 @@ public struct OutfitRequest: SchemaProviding, Hashable {
     ///
     /// Without one, it is 2 met outdoors and 1.2 met indoors.
     @Field(.number(0.8...6.8, .met)) public var met: Double?
-    /// The occasion.
+    /// The occasion, such as work, casual, dateNight, or wedding.
     public var occasion: Occasion?
-    /// The dress code of the invitation; it overrides the occasion.
+    /// The dress code of the invitation, such as smartCasual or blackTie; it overrides the occasion.
     public var dressCode: DressCode?
     /// The formality, overriding the tables.
     ///
     /// The tables are those of occasions and dress codes.
     public var formality: FormalityRange?
-    /// The preferred style; by default the profile's.
+    /// The preferred style, such as minimalist, classic, or sporty; by default the profile's.
     public var style: Style?
     /// The season; by default from the date and latitude.
     public var season: Season?
-    /// Latitude, north positive.
+    /// Latitude, north positive, which determines the season.
     ///
     /// In degrees; by default the profile's.
     @Field(.number(-90...90, .degrees)) public var latitude: Double?

@@ -35,7 +35,7 @@ public struct MySuggestionsInput: SchemaProviding, Equatable {
     public var sample: SampleWardrobe = .menswear
     /// Whether to include the photos of the items.
     public var photos: Bool = false
-    /// Whether text shows every part of each score, with its points and reason.
+    /// Whether to show every part of each score in text, with its points and reason.
     public var explain: Bool = false
 
     /// The default number of outfits.

@@ -29,9 +29,9 @@ public struct SetProfileInput: SchemaProviding, Hashable {
     @Field(.list(of: .text(1...200, example: "the neighbor in linen"), count: 0...50)) public var styleIcons: [String]?
     /// The temperature unit for input and output; in a new profile °F by default.
     public var temperatureUnit: TemperatureUnit?
-    /// Insulation to add for someone who gets cold easily.
+    /// Insulation to add if you get cold easily; negative if you get warm easily.
     ///
-    /// In clo; negative for someone who gets warm easily.
+    /// In clo.
     @Field(.number(-1...1, .clo)) public var personalOffset: Double?
     /// Clothes worn underneath that aren't listed in the wardrobe.
     public var baseLayer: BaseLayer?

@@ -17,7 +17,7 @@ public struct RateWearInput: SchemaProviding, Hashable {
 /// Which wear to remove from the log.
 @Schema("wardrobe.UndoWearInput")
 public struct UndoWearInput: SchemaProviding, Hashable {
-    /// The wear, by its key or a key prefix; by default the last one logged.
+    /// The wear, by its key or at least 8 characters of its beginning; by default the last one logged.
     @Field(.recordName("0198c2f1")) public var wear: String?
     /// The day it was worn.
     public var date: DayReference?

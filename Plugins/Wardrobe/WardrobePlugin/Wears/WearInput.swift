@@ -17,7 +17,7 @@ public struct WearInput: SchemaProviding, Hashable {
     public var occasion: Occasion?
     /// The rating, from never again to perfect.
     @Field(.integer(1...5)) public var rating: Int?
-    /// The location.
+    /// The place where it was worn.
     @Field(.text(1...200, example: "the office")) public var location: String?
     /// The weather condition.
     public var weather: WeatherCondition?

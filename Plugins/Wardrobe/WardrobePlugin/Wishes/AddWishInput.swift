@@ -21,7 +21,7 @@ public struct AddWishInput: SchemaProviding, Hashable {
     @Field(.text(1...200, example: "the shop on the corner")) public var retailer: String?
     /// The URL of its product page.
     @Field(.webAddress) public var productURL: String?
-    /// The address of a picture of it.
+    /// The URL of a picture of it.
     @Field(.webAddress) public var imageURL: String?
     /// Items it goes with: keys, names or parts of names, or the beginnings of keys.
     @Field(.list(of: .recordName("Navy blazer"), count: 0...1_000)) public var goesWith: [String] = []

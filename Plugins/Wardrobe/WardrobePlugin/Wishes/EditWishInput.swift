@@ -8,9 +8,9 @@ internal import ComputationMacros
 public struct EditWishInput: SchemaProviding, Hashable {
     /// The wish: its key, its name or part of it, or the beginning of its key.
     @Field(.recordName("Rain coat")) public var wish: String
-    /// The product's name.
+    /// A new name.
     @Field(.text(1...200, example: "Rain coat")) public var name: String?
-    /// The product's category.
+    /// A new category.
     public var category: Category?
     /// The brand.
     @Field(.text(1...200, example: "Aran Mills")) public var brand: String??
@@ -20,7 +20,7 @@ public struct EditWishInput: SchemaProviding, Hashable {
     @Field(.text(1...200, example: "the shop on the corner")) public var retailer: String??
     /// The URL of its product page.
     @Field(.webAddress) public var productURL: String??
-    /// The address of a picture of it.
+    /// The URL of a picture of it.
     @Field(.webAddress) public var imageURL: String??
     /// The recommended size, with its confidence.
     public var recommendedSize: SizeRecommendation??

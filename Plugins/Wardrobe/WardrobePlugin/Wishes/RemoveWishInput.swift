@@ -6,6 +6,6 @@ internal import ComputationMacros
 /// A wish to remove from the wishlist.
 @Schema("wardrobe.RemoveWishInput")
 public struct RemoveWishInput: SchemaProviding, Hashable {
-    /// The wish: its key, its name or part of it, or the beginning of its key.
+    /// The wish: its whole name, its key, or the first 8 or more characters of its key.
     @Field(.recordName("Rain coat")) public var wish: String
 }

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import CommandKit
+import ComputationKit
+import TwinsPlugin
+
+struct ImportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import", abstract: "Import things from a file of this app or another.",
+        usage: "twins import <file> [--dry-run] [<options>]",
+        discussion: """
+            EXAMPLES
+              twins import homebox.csv --dry-run
+              twins import goodreads_library_export.csv
+              twins import list.csv --map what=name --kind tools
+            """)
+
+    enum Options: FieldOptionSet {
+        static let options = FieldOptions(
+            of: ImportTwinsInput.self,
+            [
+                "text": .none, "file": .none, "format": "input-format",
+                "columns": .option(
+                    "map", value: "column=attribute",
+                    help: "Map a column to an attribute; notes2=- skips one. Repeatable.", reading: .repeated),
+                "kind": .option(help: "Kind of things in a table without a kind column."),
+                "currency": .option(value: "code", reading: .uppercased),
+            ])
+    }
+
+    @Argument(help: "Path to the file, or - for standard input.", completion: .file())
+    var file: String
+
+    @OptionGroup var options: FieldArguments<Options>
+
+    @OptionGroup var limit: InputLimit
+
+    @OptionGroup var output: OutputOptions
+
+    func run() async throws {
+        var fields = InputFields()
+        fields.set("file", "<file>", bytes: try limit.read(file))
+        try options.add(to: &fields)
+        try await EngineCall(Twins.importTwins, fields).print(as: output.presentation)
+    }
+}
+
+struct ExportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export", abstract: "Export things and places to a CSV or NDJSON file.",
+        usage: "twins export <file> [--as <format>] [<options>]",
+        discussion: """
+            EXAMPLES
+              twins export things.csv
+              twins export things.ndjson --as ndjson
+            """)
+
+    enum Options: FieldOptionSet {
+        static let options = FieldOptions(of: ExportTwinsInput.self, ["format": "as"])
+    }
+
+    @Argument(help: "File to write.", completion: .file())
+    var file: String
+
+    @OptionGroup var options: FieldArguments<Options>
+
+    @OptionGroup var output: OutputOptions
+
+    func run() async throws {
+        var fields = InputFields()
+        try options.add(to: &fields)
+        try await EngineCall(Twins.exportTwins, fields).print(
+            as: output.presentation, saving: { $0.content }, to: file)
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CommandKit
+import ComputationKit
+import WardrobePlugin
+
+extension FieldOption {
+    static let category = option(
+        value: "category",
+        help: "Category: shirt, jeans, coat … (run \"outfit words categories\" for the full list).")
+
+    static let item = argument("item")
+
+    static let event = argument("event")
+
+    static let limitedCategories = option("category", value: "categories")
+
+    static let sampleOf = option("sample-of", value: "whose")
+
+    static let server = option(
+        "weather-url", help: "URL of an Open-Meteo-compatible server (default: $ALMANAC_WEATHER_URL).")
+
+    static let wish = argument("wish")
+
+    static let zone = option("tz", "zone", value: "zone")
+
+    static func color(_ name: String = "color", help: String? = nil) -> FieldOption {
+        option(name, value: "color", help: help, reading: .color)
+    }
+
+    /// An option for texts that can contain commas, such as names of items.
+    static func repeated(_ name: String, value: String = "item", help: String? = nil) -> FieldOption {
+        option(name, value: value, help: help, reading: .repeated)
+    }
+}
+
+extension FieldReading {
+    /// A color by its name or hex value: `navy`, `#1F3A5F`.
+    static let color = FieldReading { text, option in try hex(text, option) }
+
+    /// Comma-separated colors.
+    static let colors = FieldReading { text, option in
+        .array(try text.split(separator: ",").map { try hex(String($0.trimmingSpaces), option) })
+    }
+
+    /// A unit of temperature as people abbreviate it.
+    static let temperatureUnit = FieldReading { text, _ in
+        switch text.foldedWord {
+        case "c", "°c": .string(TemperatureUnit.celsius.rawValue)
+        case "f", "°f": .string(TemperatureUnit.fahrenheit.rawValue)
+        default: TemperatureUnit.schema.erased.typed(text)
+        }
+    }
+
+    /// Entries by category, such as `shirt=M`.
+    static func byCategory(
+        example: String, value: @escaping @Sendable (String) -> JSONValue = JSONValue.string
+    ) -> FieldReading {
+        FieldReading(each: { texts, option in
+            var fields = InputFields()
+            try fields.set("entries", option, entries: texts, by: Category.self, example: example, value: value)
+            return fields.json["entries"]
+        })
+    }
+
+    private static func hex(_ text: String, _ option: String) throws(ComputationError) -> JSONValue {
+        if let known = ColorName.color(named: text) { return .string(known.color.hex) }
+        do {
+            return .string(try SRGBColor(hex: text).hex)
+        } catch {
+            let near = ClosestMatch(to: text, among: ColorName.all.map(\.name))
+            throw ComputationError.refused([
+                ValidationIssue(
+                    path: option, expected: "a color such as navy or #1F3A5F", got: error.got,
+                    recoverySuggestion: near.map { "did you mean \($0.word)?" })
+            ])
+        }
+    }
+}
