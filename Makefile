@@ -73,7 +73,7 @@ test-all: prerequisites ## run every test with all its rounds, test-release, and
 	@.ci/test --all
 
 .PHONY: test-release
-test-release: prerequisites ## install the release programs, build without astrology, and build a package that depends on ours
+test-release: prerequisites ## install the release programs, build without astrology and as a dependency, compare the API
 	@.ci/test --release
 
 .PHONY: test-fresh

@@ -35,7 +35,7 @@ let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "sw
 
 let package = Package(
     name: "almanac",
-    platforms: [.macOS(.v15)],
+    platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .library(name: "ComputationKit", targets: ["ComputationKit"]),
         .library(name: "ComputationMacros", targets: ["ComputationMacros"]),
@@ -285,7 +285,11 @@ let package = Package(
         // The Swiss Ephemeris as such a source: the only target that links AGPL code.
         .target(
             name: "CSwissEphemeris", path: "Plugins/Astrology/CSwissEphemeris",
-            linkerSettings: [.linkedLibrary(":libswe.a"), .linkedLibrary("m")]),
+            linkerSettings: [
+                // Debian's package has the shared library as well; the static one goes into the program.
+                .linkedLibrary(":libswe.a", .when(platforms: [.linux])),
+                .linkedLibrary("swe", .when(platforms: [.macOS, .iOS])), .linkedLibrary("m"),
+            ]),
         .target(
             name: "SwissEphemeris", dependencies: ["AstrologyPlugin", "CSwissEphemeris", "CivilTime"],
             path: "Plugins/Astrology/SwissEphemeris", swiftSettings: fast),

@@ -17,7 +17,10 @@ struct ListCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
                 """)
     }
 
-    @Option(help: ArgumentHelp("Output format; ids prints one ID per line.", valueName: "format"))
+    @Option(
+        help: ArgumentHelp(
+            "Output format; ids prints one ID per line, tools a JSON array of tools for assistants.",
+            valueName: "format"))
     var format: ListFormat = .text
 
     @Option(help: "List only this plugin, even if private.")
@@ -33,6 +36,14 @@ struct ListCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
         switch format {
         case .ids:
             for computation in computations { try output.print(computation.manifest.id) }
+        case .tools:
+            let tools = computations.map { computation -> JSONValue in
+                [
+                    "name": .string(computation.manifest.id), "description": .string(computation.manifest.summary),
+                    "inputSchema": computation.input.toolSchema,
+                ]
+            }
+            try output.print(JSONValue.array(tools).text())
         case .json:
             let rows = computations.map { computation in
                 row(of: computation.manifest, in: engine.plugins)
@@ -84,5 +95,5 @@ extension ListCommand {
 }
 
 enum ListFormat: String, ExpressibleByArgument, CaseIterable {
-    case text, json, ids
+    case text, json, ids, tools
 }

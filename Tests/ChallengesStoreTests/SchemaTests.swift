@@ -16,9 +16,9 @@ import Testing
         let plugin = StoredChallengesPlugin(LazyChallengeRecords { _ in throw StoreError(.corrupt, "opened") })
         let ids = plugin.computations.map { $0.manifest.id }
         #expect(ids.starts(with: ChallengesPlugin().computations.map { $0.manifest.id }))
-        let own = ids.dropFirst(ChallengesPlugin().computations.count).map { $0.dropFirst("challenges.".count) }
+        let own = ids.dropFirst(ChallengesPlugin().computations.count).map { String($0.dropFirst("challenges.".count)) }
         #expect(
-            own == [
+            Set(own) == [
                 "assign-today", "complete", "amend", "rate", "skip", "swap", "set-preferences", "add", "edit", "remove",
                 "give-feedback", "remove-feedback", "claim-reminder", "add-holiday", "remove-holiday", "import-pack",
                 "remove-pack", "reset-learning", "clear-days", "import-history", "my-day", "my-history",

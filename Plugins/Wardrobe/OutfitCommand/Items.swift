@@ -80,10 +80,8 @@ struct ItemsCommand: AsyncParsableCommand {
     func run() async throws {
         var fields = InputFields()
         try filter.add(to: &fields)
-        if sample {
-            fields.set("sample", "--sample", text: SampleWardrobe.menswear.rawValue)
-            try sampleOf.add(to: &fields)
-        }
+        if sample { fields.set("sample", "--sample", text: SampleWardrobe.menswear.rawValue) }
+        try sampleOf.add(to: &fields)
         try await EngineCall(Wardrobe.myItems, fields).print(as: output.presentation, into: output.destination)
     }
 }

@@ -164,6 +164,8 @@ public final class LazyRecords<Records: UserRecords>: Sendable {
             throw error.computationError
         } catch let error as ComputationError {
             throw error
+        } catch let issue as ValidationIssue {
+            throw .refused([issue])
         } catch is CancellationError {
             throw ComputationError(.cancelled, "The run was cancelled.")
         } catch {

@@ -13,7 +13,7 @@ extension AnySchema {
     /// which are accepted in inputs and never written.
     public var outputJSONSchema: JSONValue { jsonSchema(SchemaWriter(isOutput: true)) }
 
-    private func jsonSchema(_ start: SchemaWriter) -> JSONValue {
+    func jsonSchema(_ start: SchemaWriter) -> JSONValue {
         var writer = start
         var root = resolved.jsonSchema(by: &writer)
         root = JSONObject(
@@ -111,7 +111,7 @@ extension AnySchema {
         var properties = JSONObject()
         var required: [JSONValue] = []
         for field in fields {
-            let takesNull = field.takesNull(among: fields)
+            let takesNull = writer.writesOmissionAsNull && field.takesNull(among: fields)
             properties[field.name] = .object(field.jsonSchema(allowingNull: takesNull, by: &writer))
             if field.isRequired { required.append(.string(field.name)) }
         }
@@ -122,8 +122,10 @@ extension AnySchema {
 }
 
 /// The purpose of a schema that is being written, and its definitions.
-private struct SchemaWriter {
+struct SchemaWriter {
     let isOutput: Bool
+    /// Whether null is among the values of a field that can be omitted.
+    var writesOmissionAsNull = true
     var definitions = JSONObject()
 }
 

@@ -11,7 +11,7 @@ public struct StoredChallengesPlugin: StoredPlugin {
     /// The name, summary, and license of the plugin without a store.
     public let manifest = ChallengesPlugin().manifest
 
-    private let access: LazyChallengeRecords
+    private let records: LazyChallengeRecords
     private let downloader: PackDownloader
     private let pictures: PictureScaler
 
@@ -28,9 +28,9 @@ public struct StoredChallengesPlugin: StoredPlugin {
         self.init(.inHome(try home()), packs: packs, pictures: pictures)
     }
 
-    init(_ access: LazyChallengeRecords, packs: PackDownloader = .none, pictures: PictureScaler = .none) {
+    init(_ records: LazyChallengeRecords, packs: PackDownloader = .none, pictures: PictureScaler = .none) {
         self.pictures = pictures
-        self.access = access
+        self.records = records
         downloader = packs
     }
 
@@ -40,41 +40,17 @@ public struct StoredChallengesPlugin: StoredPlugin {
     /// The computations, the pure ones first.
     public var computations: [AnyComputation] {
         ChallengesPlugin().computations
-        AssignToday(access: access)
-        Complete(access: access, pictures: pictures)
-        Amend(access: access, pictures: pictures)
-        Rate(access: access)
-        Skip(access: access)
-        Swap(access: access)
-        SetPreferences(access: access)
-        AddChallenge(access: access)
-        EditChallenge(access: access)
-        RemoveChallenge(access: access)
-        GiveFeedback(access: access)
-        RemoveFeedback(access: access)
-        ClaimReminder(access: access)
-        AddHoliday(access: access)
-        RemoveHoliday(access: access)
-        ImportPack(access: access, downloader: downloader)
-        RemovePack(access: access)
-        ResetLearning(access: access)
-        ClearDays(access: access)
-        ImportHistory(access: access)
-        MyDay(access: access)
-        MyHistory(access: access)
-        MyStatistics(access: access)
-        MyCategoryPreferences(access: access)
-        MyEvaluation(access: access)
-        ExplainMyChallenge(access: access)
-        ShowMyPreferences(access: access)
-        MyCatalog(access: access)
-        MyChallenge(access: access)
-        MyFeedback(access: access)
-        MyNextReminder(access: access)
-        ListMyHolidays(access: access)
-        MyPacks(access: access)
-        ExportPack(access: access)
-        ActionComputations(of: manifest.name, access).all
+        Self.dayComputations(records)
+        Self.reportComputations(records, pictures)
+        Self.historyComputations(records)
+        Self.preferenceComputations(records)
+        Self.holidayComputations(records)
+        Self.reminderComputations(records)
+        Self.catalogComputations(records)
+        Self.packComputations(records, downloader)
+        Self.feedbackComputations(records)
+        Self.learningComputations(records)
+        ActionComputations(of: manifest.name, records).all
     }
 
     /// The presenters of all computations.

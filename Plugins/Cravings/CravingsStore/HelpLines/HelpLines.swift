@@ -6,24 +6,22 @@ internal import ComputationKit
 internal import CravingsPlugin
 internal import GRDB
 
-/// Replaces the list of where to find help.
-struct SetHelpLines: Computation {
-    let manifest = Manifest(
-        id: Cravings.setHelpLines.id,
-        summary: "Replaces your list of where to find help.",
-        discussion: """
-            The list is shown first at intensity 10. It can't be empty; the list that comes with the program can be \
-            restored.
-            """,
-        examples: [
-            Example("A person", ["lines": [["name": "Olena", "contact": "+380 44 000 00 00"]]]),
-            Example("The list of the program", ["restoresDefault": true]),
-        ], effects: [.writes, .idempotent, .destructive, .clock])
-
-    let access: LazyCravingsRecords
-
-    func run(_ input: SetHelpLinesInput, in context: Context) async throws -> HelpLineList {
-        try await access.writing(in: context) { try $0.set(input) }
+extension StoredCravingsPlugin {
+    /// Replaces the list of where to find help.
+    static func setHelpLines(_ records: LazyCravingsRecords) -> some Computation {
+        records.writing(
+            Cravings.setHelpLines, "Replaces your list of where to find help.",
+            discussion: """
+                The list is shown first at intensity 10. It can't be empty; the list that comes with the program can \
+                be restored.
+                """,
+            examples: [
+                Example("A person", ["lines": [["name": "Olena", "contact": "+380 44 000 00 00"]]]),
+                Example("The list of the program", ["restoresDefault": true]),
+            ], effects: [.idempotent, .destructive, .clock]
+        ) { records, input, _ in
+            try records.set(input)
+        }
     }
 }
 
@@ -32,8 +30,8 @@ struct MyHelpLines: NoticeProviding {
     let manifest = Manifest(
         id: Cravings.myHelpLines.id, summary: "Lists where to find help.",
         discussion: """
-            Without a list of your own, it is the one that comes with the program, for the country of the time zone. That \
-            is also the answer if your diary can't be read.
+            Without a list of your own, it is the one that comes with the program, for the country of the time zone. \
+            That is also the answer if your diary can't be read.
             """, examples: [Example("All", [:])], effects: [.reads, .clock])
 
     let access: LazyCravingsRecords
@@ -53,11 +51,24 @@ struct MyHelpLines: NoticeProviding {
     }
 }
 
-extension NoticeProviding {
-    /// Where to find help, if the input calls for it.
-    func helpFirst(_ input: JSONValue, in zone: LocalZone) -> Message? {
+/// A computation that says first where to find help, if its input calls for it.
+struct HelpFirstComputation<Work: Computation>: NoticeProviding {
+    fileprivate let work: Work
+
+    var manifest: Manifest { work.manifest }
+
+    func notice(before input: JSONValue, in zone: LocalZone) -> Message? {
         HelpFirst.isNeeded(for: input) ? HelpFirst.notice(in: zone) : nil
     }
+
+    func run(_ input: Work.Input, in context: Context) async throws -> Work.Output {
+        try await work.run(input, in: context)
+    }
+}
+
+extension Computation {
+    /// Returns a computation that says first where to find help, if its input calls for it.
+    func helpFirst() -> HelpFirstComputation<Self> { HelpFirstComputation(work: self) }
 }
 
 extension CravingsRecords {

@@ -14,9 +14,9 @@ struct ImportEntries: Computation {
         summary: "Imports an export of Loop Habit Tracker as entries and days of your diary.",
         discussion: """
             The export has days without times, so the entries are marked as having no known time of day. Each habit \
-            needs a meaning; others are left out. The notes in a ZIP file come with their entries. An amount that is more \
-            than one entry can have becomes several entries. Importing the same export again adds only what is new. Values \
-            that can't be read are reported by row and column, and what else was left out with its number.
+            needs a meaning; others are left out. The notes in a ZIP file come with their entries. An amount that is \
+            more than one entry can have becomes several entries. Importing the same export again adds only what is \
+            new. Values that can't be read are reported by row and column, and what else was left out with its number.
             """,
         examples: [
             Example(

@@ -37,30 +37,14 @@ public struct StoredCravingsPlugin: StoredPlugin {
     /// The computations, the pure ones first.
     public var computations: [AnyComputation] {
         CravingsPlugin().computations
-        LogCraving(access: access)
-        LogUse(access: access)
-        EditEntry(access: access)
-        RemoveEntry(access: access)
-        SetDayStatus(access: access)
-        AddRecording(access: access, thumbnailer: thumbnailer)
-        PlayRecording(access: access)
-        EditRecording(access: access)
-        RemoveRecording(access: access)
-        AddMessage(access: access)
-        EditMessage(access: access)
-        RemoveMessage(access: access)
-        TakeMessage(access: access)
+        Self.entryComputations(access)
+        Self.dayComputations(access)
+        Self.recordingComputations(access, thumbnailer)
+        Self.messageComputations(access)
         ImportEntries(access: access)
-        SetHelpLines(access: access)
-        MyEntries(access: access)
-        MyRecordings(access: access)
-        MyMessages(access: access)
-        MyHelpLines(access: access)
-        MySummary(access: access)
-        MyTrend(access: access)
-        MyLag(access: access)
-        MyPatterns(access: access)
-        MyHabitStrength(access: access)
+        Self.setHelpLines(access)
+        Self.listComputations(access)
+        Self.statisticComputations(access)
         ActionComputations(of: manifest.name, access).all
     }
 

@@ -24,6 +24,9 @@ protocol KindForm: FieldOptionSet {
 
 extension KindForm {
     static var name: String { "name" }
+
+    /// The word of the kind in lists, if `add` and `edit` have another.
+    fileprivate static var aliases: [String] { word == kind.rawValue ? [] : [kind.rawValue] }
 }
 
 /// The options of a part of a thing, such as a lot of food.
@@ -42,7 +45,8 @@ struct AddKindCommand<Kind: KindForm>: AsyncParsableCommand {
         CommandConfiguration(
             commandName: Kind.word, abstract: "Add \(Kind.noun).",
             usage: "twins add \(Kind.word) <name> [<options>]",
-            discussion: (["EXAMPLES"] + Kind.additions.map { "  twins add \($0)" }).joined(separator: "\n"))
+            discussion: (["EXAMPLES"] + Kind.additions.map { "  twins add \($0)" }).joined(separator: "\n"),
+            aliases: Kind.aliases)
     }
 
     @Argument(help: "Name or title.")
@@ -90,7 +94,8 @@ struct EditKindCommand<Kind: KindForm>: AsyncParsableCommand {
 
                 EXAMPLES
                   twins edit \(Kind.edit)
-                """)
+                """,
+            aliases: Kind.aliases)
     }
 
     @OptionGroup var thing: FieldArguments<KnownThing>

@@ -41,7 +41,12 @@ public struct StoredTwinsPlugin: StoredPlugin {
     public var computations: [AnyComputation] {
         TwinsPlugin(codes: codes).computations
         Self.twinComputations(access, pictures)
+        Self.noticeComputations(access)
+        Self.settingsComputations(access)
+        Self.transferComputations(access)
         Self.itemComputations(access, pictures)
+        Self.foodComputations(access)
+        Self.careComputations(access)
         Self.placeComputations(access)
         Self.reportComputations(access)
         if codes != nil { MyLabels() }
@@ -52,49 +57,5 @@ public struct StoredTwinsPlugin: StoredPlugin {
     public var presenters: [Presenter] {
         TwinsPlugin(codes: codes).presenters + TwinsPlugin.recordPresenters
             + (codes == nil ? [] : TwinsPlugin.labelPresenters)
-    }
-}
-
-extension StoredTwinsPlugin {
-    @ComputationBuilder
-    private static func twinComputations(_ access: LazyTwinRecords, _ pictures: PictureScaler) -> [AnyComputation] {
-        AddTwin(access: access, pictures: pictures)
-        EditTwin(access: access, pictures: pictures)
-        RemoveTwin(access: access)
-        MyTwins(access: access)
-        MyTwin(access: access)
-        AddRecall(access: access)
-        MyRecalls(access: access)
-        CloseRecall(access: access)
-        ClaimNotifications(access: access)
-        MyRecognitionLog(access: access)
-        SetSettings(access: access)
-        MySettings(access: access)
-        ImportTwins(access: access)
-        ExportTwins(access: access)
-    }
-
-    @ComputationBuilder
-    private static func itemComputations(_ access: LazyTwinRecords, _ pictures: PictureScaler) -> [AnyComputation] {
-        MoveItem(access: access)
-        AddPhoto(access: access, pictures: pictures)
-        RemovePhoto(access: access)
-        MyFiles(access: access)
-        LendItem(access: access)
-        ReturnItem(access: access)
-        ConsumeFood(access: access)
-        OpenFood(access: access)
-        FreezeFood(access: access)
-        WaterPlant(access: access)
-        ServiceTwin(access: access)
-        SetProgress(access: access)
-    }
-
-    @ComputationBuilder
-    private static func placeComputations(_ access: LazyTwinRecords) -> [AnyComputation] {
-        AddLocation(access: access)
-        EditLocation(access: access)
-        RemoveLocation(access: access)
-        MyLocations(access: access)
     }
 }

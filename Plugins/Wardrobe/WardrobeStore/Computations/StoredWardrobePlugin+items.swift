@@ -2,46 +2,272 @@
 
 internal import AlmanacStore
 internal import ComputationKit
+internal import GRDB
+internal import WardrobePlugin
 
 extension StoredWardrobePlugin {
     /// The computations for items.
     @ComputationBuilder
-    func itemComputations(_ access: LazyWardrobeRecords, _ pictures: PictureScaler) -> [AnyComputation] {
-        AddItem(access: access, pictures: pictures)
-        EditItem(access: access, pictures: pictures)
-        RemoveItem(access: access)
-        ImportItems(access: access)
-        MyItems(access: access)
-        MyItem(access: access)
-        MyStatistics(access: access)
+    static func itemComputations(_ records: LazyWardrobeRecords, _ pictures: PictureScaler) -> [AnyComputation] {
+        records.writing(
+            Wardrobe.addItem, "Adds an item to your wardrobe.",
+            discussion: """
+                Only name, category, and color are required. Warmth and formality default to table values. For an \
+                item that was worn before the log begins, the first wear is the one you give, if any.
+                """,
+            examples: [
+                Example("A blazer", ["name": "Teal corduroy blazer", "category": "blazer", "primaryColor": "#1F5A5C"]),
+                Example(
+                    "Trousers with details",
+                    [
+                        "name": "Sand pleated trousers", "category": "pants", "primaryColor": "#C2A878",
+                        "details": [
+                            "fabric": "cotton", "price": ["amount": "89.90", "currency": "EUR"], "timesWorn": 12,
+                            "firstWorn": "2020-03-01",
+                        ],
+                    ]),
+            ], effects: .clock,
+            checking: { input, context in
+                let photo = try input.photo.map { try Picture($0, at: "photo") }
+                let thumbnail = try input.thumbnail.map { try Picture($0, at: "thumbnail") }
+                guard photo != nil || thumbnail == nil else { throw ComputationError.thumbnailWithoutPhoto }
+                let plain = WardrobeItem(
+                    id: "new", name: input.name, category: input.category, primaryColor: input.primaryColor)
+                return (
+                    item: try plain.changed(by: input.details.dated(in: context)), thumbnail: thumbnail,
+                    photo: photo.map { pictures.prepare($0, keepsOriginal: input.keepsOriginal) }
+                )
+            }
+        ) { records, _, new in
+            let added = try ComputationError.renamingPaths(ItemDetails.path) {
+                try records.add(new.item, photo: new.photo?.photo, thumbnail: new.thumbnail ?? new.photo?.thumbnail)
+            }
+            return SavedItem(item: added, storedPhoto: new.photo?.sizes)
+        }
+        records.writing(
+            Wardrobe.editItem, "Changes an item in your wardrobe.",
+            discussion: """
+                Omitted fields keep their values, and null clears one. Logged wears can't be edited here. An unknown \
+                first wear stays empty if the item was worn before the log begins, and is never later than a given \
+                wear.
+                """,
+            examples: [
+                Example("Put in the wash", ["item": "Teal corduroy blazer", "details": ["laundry": "inWash"]]),
+                Example("Clear the price", ["item": "Teal corduroy blazer", "details": ["price": .null]]),
+            ], effects: [.clock, .destructive],
+            checking: { input, context in
+                try input.checkChanges()
+                let photo = try (input.photo ?? nil).map {
+                    pictures.prepare(try Picture($0, at: "photo"), keepsOriginal: input.keepsOriginal)
+                }
+                return (
+                    details: try input.details.stated().dated(in: context), photo: photo,
+                    thumbnail: try input.thumbnail.map { try Picture($0, at: "thumbnail") } ?? photo?.thumbnail
+                )
+            }
+        ) { records, input, new in
+            let saved = try ComputationError.renamingPaths(ItemDetails.path) {
+                try records.update(item: input.item) { item, db in
+                    var changed = try input.changed(item, by: new.details)
+                    if input.photo != nil {
+                        changed.photo = try records.attach(new.photo?.photo, db)
+                        changed.thumbnail = nil
+                    }
+                    if new.thumbnail != nil {
+                        guard changed.photo != nil else { throw ComputationError.thumbnailWithoutPhoto }
+                        changed.thumbnail = try records.attach(new.thumbnail, db)
+                    }
+                    item = changed
+                }
+            }
+            return SavedItem(item: saved, storedPhoto: new.photo?.sizes)
+        }
+        records.writing(
+            Wardrobe.removeItem, "Removes an item from your wardrobe.",
+            discussion: """
+                Outfits and wears keep their other items. Outfits and wears with only this item are removed, and so \
+                are its photos.
+                """, examples: [Example("A hoodie", ["item": "Gray hoodie"])], effects: .destructive
+        ) { records, input, _ in
+            try records.store.write { db in
+                let names = try records.names(in: "outfit", db)
+                let removed = try records.remove(item: input.item, db)
+                func named(_ keys: [String]) -> [NamedRecord] {
+                    keys.map { NamedRecord(id: $0, name: names[$0] ?? $0) }
+                }
+                return ItemRemoval(
+                    item: removed.item, keptOutfits: named(removed.keptOutfits),
+                    removedOutfits: named(removed.removedOutfits), removedWears: removed.removedWears.count)
+            }
+        }
+        ImportItems(access: records)
+        MyItems(access: records)
+        records.reading(
+            Wardrobe.myItem, "Returns the details of an item in your wardrobe.",
+            discussion: """
+                Warmth and formality are the values you set, or else table values. While the wardrobe is empty, items \
+                come from a built-in sample wardrobe.
+                """, examples: [Example("A shirt", ["item": "White dress shirt"])]
+        ) { records, input, _ in
+            guard try records.itemCount() > 0 else { return try input.sampleProfile() }
+            let item = try records.item(input.item)
+            let outfits = try records.store.read { db in
+                let keys = try String.fetchAll(
+                    db, sql: "SELECT DISTINCT outfit FROM outfitItem WHERE item = ? ORDER BY outfit",
+                    arguments: [item.id])
+                return try NamedRecords.outfits.named(keys, in: db)
+            }
+            let photo = try input.withPhoto ? item.photo.flatMap { try records.photo($0) } : nil
+            return ItemProfile(item: item, isSample: false, outfits: outfits, photo: photo.map { Blob($0.bytes) })
+        }
+        records.reading(
+            Wardrobe.myStatistics,
+            """
+            Calculates cost per wear, most-worn and unworn items, and the balance of colors and categories in your \
+            wardrobe.
+            """,
+            discussion: "Returns wardrobe.statistics for all items, and counts logged wears by occasion.",
+            examples: [Example("Ten items in each list", [:]), Example("Three items in each list", ["count": 3])]
+        ) { records, input, _ in
+            Statistics.reading(
+                of: StatisticsInput(items: try records.items(), wears: try records.wears(), count: input.count))
+        }
+    }
+}
+
+extension ComputationError {
+    fileprivate static var thumbnailWithoutPhoto: ComputationError {
+        .refused([ValidationIssue(path: "photo", expected: "a photo for the thumbnail", got: "none")])
+    }
+}
+
+extension EditItemInput {
+    /// Returns an item with the changes except those of its pictures.
+    fileprivate func changed(_ item: WardrobeItem, by stated: ItemDetails) throws(ComputationError) -> WardrobeItem {
+        var changed = try item.changed(by: stated, clearing: details.cleared)
+        if let name { changed.name = name }
+        if let category { changed.category = category }
+        if let primaryColor { changed.primaryColor = primaryColor }
+        return changed
     }
 
-    /// The computations for the wear log.
-    @ComputationBuilder
-    func wearComputations(_ access: LazyWardrobeRecords, _ pictures: PictureScaler) -> [AnyComputation] {
-        Wear(access: access, pictures: pictures)
-        UndoWear(access: access)
-        RateWear(access: access)
-        MyHistory(access: access)
+    /// Refuses a change of nothing.
+    fileprivate func checkChanges() throws(ComputationError) {
+        let isEmpty =
+            name == nil && category == nil && primaryColor == nil && details.isEmpty && photo == nil && thumbnail == nil
+        guard !isEmpty else {
+            throw ComputationError.refused([
+                ValidationIssue(path: "details", expected: "something to change", got: "nothing")
+            ])
+        }
+    }
+}
+
+extension MyItemInput {
+    /// Returns the item of the sample wardrobe.
+    fileprivate func sampleProfile() throws(ComputationError) -> ItemProfile {
+        let items = sample.items
+        let key = try NamedRecords.items.key(item, among: items.map { (key: $0.id, name: $0.name) })
+        guard let item = items.first(where: { $0.id == key }) else {
+            throw ComputationError.notFound(
+                ValidationIssue(path: "item", expected: "an item of the sample wardrobe", got: "\"\(key)\""))
+        }
+        return ItemProfile(item: item, isSample: true, outfits: [])
+    }
+}
+
+extension WardrobeRecords {
+    /// The number of items.
+    func itemCount() throws -> Int {
+        try store.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM item") ?? 0 }
+    }
+}
+
+extension WardrobeItem {
+    /// Returns the item with fields replaced and others cleared.
+    func changed(by details: ItemDetails, clearing fields: [String] = []) throws(ComputationError) -> WardrobeItem {
+        try WardrobeItem(json: .object(Self.schema.json(of: self).members(changedBy: details, clearing: fields)))
+    }
+}
+
+extension ItemDetails {
+    /// Returns the details with dates in place of words for days, such as yesterday.
+    func dated(in context: Context) throws(ComputationError) -> ItemDetails {
+        var details = self
+        if let purchaseDate { details.purchaseDate = .date(try purchaseDate.day(in: context)) }
+        if let firstWorn { details.firstWorn = .date(try firstWorn.day(in: context)) }
+        if let lastWorn { details.lastWorn = .date(try lastWorn.day(in: context)) }
+        return details
     }
 
-    /// The computations for saved outfits.
-    @ComputationBuilder
-    func outfitComputations(_ access: LazyWardrobeRecords) -> [AnyComputation] {
-        SaveOutfit(access: access)
-        EditOutfit(access: access)
-        RemoveOutfit(access: access)
-        MyOutfits(access: access)
+    /// Returns the path in the input for a field of an item.
+    static func path(_ field: String) -> String {
+        let name = field.split { $0 == "." || $0 == "[" }.first.map(String.init) ?? ""
+        return schema.erased.fields.contains { $0.name == name } ? "details.\(field)" : field
     }
+}
 
-    /// The computations for calendar events.
-    @ComputationBuilder
-    func eventComputations(_ access: LazyWardrobeRecords) -> [AnyComputation] {
-        ImportCalendar(access: access)
-        ChooseOutfit(access: access)
-        ChoosePlannedOutfits(access: access)
-        ClaimEventReminder(access: access)
-        MyEvents(access: access)
-        RemoveEvent(access: access)
+extension JSONValue {
+    /// Returns an object's members, merged with those of a value, without some fields.
+    func members<Changes: SchemaProviding>(changedBy changes: Changes, clearing fields: [String]) -> JSONObject {
+        var object = self.object ?? JSONObject()
+        for field in fields { object[field] = nil }
+        for (field, value) in Changes.schema.json(of: changes).object ?? JSONObject() { object[field] = value }
+        return object
+    }
+}
+
+/// Lists the items of the wardrobe.
+struct MyItems: Computation {
+    let manifest = Manifest(
+        id: Wardrobe.myItems.id,
+        summary: "Lists the items in your wardrobe, optionally filtered.",
+        discussion: """
+            Items are sorted in the order they were added unless you specify another. An item without a season or an \
+            occasion is suitable for all of them.
+            """,
+        examples: [
+            Example("Everything", [:]),
+            Example(
+                "Clean shirts for work", ["categories": ["shirt", "blouse"], "occasion": "work", "laundry": "clean"]),
+            Example("Search for navy", ["text": "navy"]),
+            Example(
+                "The ten least recently worn items in the sample wardrobe",
+                [
+                    "sample": "womenswear", "sort": "lastWorn", "limit": 10,
+                ]),
+        ], effects: .reads)
+
+    let access: LazyWardrobeRecords
+
+    func run(_ input: MyItemsInput, in context: Context) async throws -> ItemList {
+        let items: [WardrobeItem]
+        let numbers: [String: Int]
+        let all: Int
+        if let sample = input.sample {
+            items = sample.items.filter { input.accepts($0) && input.acceptsText(of: $0) }
+            numbers = Dictionary(
+                sample.items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+            all = sample.items.count
+        } else {
+            (items, numbers) = try await access.reading(in: context) { records in
+                (try records.items(input), try records.itemNumbers())
+            }
+            all = numbers.count
+        }
+        let page = try ListPage(
+            items, of: Wardrobe.myItems, for: input, limit: input.limit, after: input.cursor
+        ) { input.sortKeys(of: $0, number: numbers[$0.id] ?? .max) }
+        return ItemList(items: page.elements, total: items.count, all: all, cursor: page.cursor)
+    }
+}
+
+extension WardrobeRecords {
+    /// The items' positions in the order they were added, by key.
+    fileprivate func itemNumbers() throws -> [String: Int] {
+        try store.read { db in
+            let rows = try Row.fetchAll(db, sql: "SELECT id, number FROM item")
+            return Dictionary(rows.map { ($0[0] as String, $0[1] as Int) }, uniquingKeysWith: { first, _ in first })
+        }
     }
 }

@@ -7,43 +7,236 @@ internal import WardrobePlugin
 extension StoredWardrobePlugin {
     /// The computations that suggest what to wear.
     @ComputationBuilder
-    func suggestionComputations(_ access: LazyWardrobeRecords, _ forecasts: ForecastServices) -> [AnyComputation] {
-        MySuggestions(access: access)
-        MyPlan(access: access)
-        MyPackingList(access: access)
-        FetchForecast(access: access, services: forecasts)
+    static func suggestionComputations(
+        _ records: LazyWardrobeRecords, _ forecasts: ForecastServices
+    ) -> [AnyComputation] {
+        MySuggestions(access: records)
+        MyPlan(access: records)
+        MyPackingList(access: records)
+        FetchForecast(access: records, services: forecasts)
+    }
+}
+
+/// Finds the best outfits in the user's wardrobe.
+struct MySuggestions: Computation {
+    let manifest = Manifest(
+        id: Wardrobe.mySuggestions.id,
+        summary: "Finds the provably best outfits in your wardrobe for a day and an occasion.",
+        discussion: """
+            Runs wardrobe.suggest-outfits on your items, profile, and wear log. The day is today unless given. The \
+            weather is that of the request; missing values come from a stored forecast, if one is given. While the \
+            wardrobe is empty, a built-in sample wardrobe is used, and the basis says so. Temperatures are shown in \
+            the given unit, or else that of a typed temperature, or else your profile's. Without a profile, a \
+            request in numbers uses °C, and other requests use °F.
+            """,
+        examples: [
+            Example("A working day at 55 °F", ["typed": ["temperature": "55F"], "request": ["occasion": "work"]]),
+            Example("The same in numbers", ["request": ["temperature": 12.8, "occasion": "work"]]),
+            Example(
+                "A rainy day from cold to mild",
+                [
+                    "request": [
+                        "coldest": 5, "warmest": 14, "condition": "rainy", "occasion": "casual", "date": "2026-11-21",
+                    ]
+                ]),
+        ], effects: [.reads, .clock])
+
+    let access: LazyWardrobeRecords
+
+    func run(_ input: MySuggestionsInput, in context: Context) async throws -> WardrobeSuggestions {
+        let today = try context.today()
+        let wardrobe = try await access.reading(in: context) {
+            try $0.snapshot(sample: input.sample, forecast: input.forecast)
+        }
+        let stated = StatedRequest(input.request, input.typed, unit: input.unit)
+        let unit = stated.unit(profile: wardrobe.statedProfile?.temperatureUnit)
+        var request = try stated.request(in: unit, today: today, needsTemperature: input.forecast == nil)
+        let day = request.date ?? today
+        request.date = day
+        request = try wardrobe.weather(in: request, on: day)
+        let wanted = SuggestOutfitsInput(
+            items: wardrobe.items, request: request, profile: wardrobe.profile(in: unit), wears: wardrobe.wears,
+            weights: input.weights, count: input.count, variety: input.variety,
+            with: try wardrobe.keys(input.with, at: "with"), without: try wardrobe.keys(input.without, at: "without"),
+            notWornWithinDays: input.notWornWithinDays, onlyClean: input.onlyClean, nodeLimit: input.nodeLimit)
+        let found: OutfitSuggestions
+        do throws(ComputationError) {
+            found = try await context.call(Wardrobe.suggestOutfits, wanted)
+        } catch {
+            throw stated.renamingPaths(of: error)
+        }
+        var answer = WardrobeSuggestions(
+            found, for: request, on: wardrobe.basis(in: unit), wanted: input.count, variety: input.variety,
+            of: wardrobe.items)
+        if input.photos, wardrobe.sample == nil {
+            let details = answer.details
+            answer.photos = try await access.reading(in: context) { try $0.photos(of: details) }
+        }
+        return answer
+    }
+}
+
+/// Finds the fewest items in the user's wardrobe that cover a trip.
+struct MyPackingList: Computation {
+    let manifest = Manifest(
+        id: Wardrobe.myPackingList.id,
+        summary: "Finds the fewest items in your wardrobe that cover every day of a trip.",
+        discussion: """
+            Runs wardrobe.pack-outfits on your items, profile, and wear log. The occasions repeat in order \
+            over the days, which start on the date of the request, today by default. All days have the weather of the \
+            request; missing values come from a stored forecast for each day, if one is given.
+            """,
+        examples: [
+            Example(
+                "Two days from cold to mild",
+                ["days": 2, "typed": ["temperature": "40..60"], "occasions": ["work", "casual"]])
+        ], effects: [.reads, .clock])
+
+    let access: LazyWardrobeRecords
+
+    func run(_ input: MyPackingListInput, in context: Context) async throws -> WardrobePackingList {
+        let today = try context.today()
+        let wardrobe = try await access.reading(in: context) {
+            try $0.snapshot(sample: input.sample, forecast: input.forecast)
+        }
+        let stated = StatedRequest(input.request, input.typed, unit: input.unit)
+        let unit = stated.unit(profile: wardrobe.statedProfile?.temperatureUnit)
+        let first = try stated.request(in: unit, today: today, needsTemperature: input.forecast == nil)
+        let requests = try (0..<input.days).map { number in
+            var request = first
+            let day = (first.date ?? today).adding(days: number)
+            request.date = day
+            if !input.occasions.isEmpty { request.occasion = input.occasions[number % input.occasions.count] }
+            return try wardrobe.weather(in: request, on: day)
+        }
+        let journey = PackOutfitsInput(
+            items: wardrobe.items, days: requests, profile: wardrobe.profile(in: unit), wears: wardrobe.wears,
+            weights: input.weights, slack: input.slack, wearLimits: input.wearLimits)
+        do throws(ComputationError) {
+            let list = try await context.call(Wardrobe.packOutfits, journey)
+            return WardrobePackingList(list, for: requests, on: wardrobe.basis(in: unit), of: wardrobe.items)
+        } catch {
+            throw stated.renamingPaths(of: error, list: "days")
+        }
+    }
+}
+
+/// The records that suggestions use, read in one transaction.
+struct WardrobeSnapshot: Sendable {
+    /// The user's items, or those of the sample wardrobe if there are none.
+    var items: [WardrobeItem]
+    /// The sample wardrobe in use; nil if the user has items.
+    var sample: SampleWardrobe?
+    /// The wearer's profile; nil if none is saved.
+    var statedProfile: UserProfile?
+    var wears: [WearEvent]
+    var forecast: CachedWeather?
+
+    /// Returns the profile to use for output in a unit.
+    func profile(in unit: TemperatureUnit) -> UserProfile {
+        var profile = statedProfile ?? .unstated
+        profile.temperatureUnit = unit
+        return profile
     }
 
-    /// The computations for the wearer's profile.
-    @ComputationBuilder
-    func wearerComputations(_ access: LazyWardrobeRecords) -> [AnyComputation] {
-        SetProfile(access: access)
-        MyProfile(access: access)
-        SetMeasurements(access: access)
-        MyMeasurements(access: access)
+    func basis(in unit: TemperatureUnit) -> SuggestionBasis {
+        SuggestionBasis(unit: unit, sample: sample, items: items.count, forecast: forecast)
     }
 
-    /// The computations for the wishlist.
-    @ComputationBuilder
-    func wishComputations(_ access: LazyWardrobeRecords, _ pictures: PictureScaler) -> [AnyComputation] {
-        AddWish(access: access)
-        EditWish(access: access)
-        RemoveWish(access: access)
-        BuyWish(access: access)
-        NotePrice(access: access)
-        NoteTryOn(access: access, pictures: pictures)
-        MyWishes(access: access)
-        MyMatches(access: access)
-        KeepMatches(access: access)
-        MyWishSize(access: access)
+    /// Returns the keys of the items with the given names.
+    func keys(_ texts: [String], at path: String) throws(ComputationError) -> [String] {
+        try NamedRecords.items.at(path).keys(texts, among: items.map { (key: $0.id, name: $0.name) })
     }
 
-    /// The computations for size charts.
-    @ComputationBuilder
-    func sizeChartComputations(_ access: LazyWardrobeRecords) -> [AnyComputation] {
-        SetSizeChart(access: access)
-        ImportSizeChart(access: access)
-        RemoveSizeChart(access: access)
-        MySizeCharts(access: access)
+    /// Returns the request with the forecast's weather for its day, if there is a forecast.
+    func weather(in request: OutfitRequest, on day: CalendarDay) throws(ComputationError) -> OutfitRequest {
+        guard let forecast else { return request }
+        return try forecast.applied(
+            to: request, over: WeatherSpan(wakingHoursOf: day, longitude: forecast.longitude))
     }
+}
+
+extension WardrobeRecords {
+    /// Reads the current items, profile, log, and forecast.
+    ///
+    /// - Parameters:
+    ///   - sample: the sample wardrobe to use if there are no items.
+    ///   - forecast: the forecast to use; nil for none.
+    /// - Throws: ``ComputationKit/ComputationError`` if the forecast isn't stored or is too old.
+    func snapshot(sample: SampleWardrobe, forecast: ForecastChoice? = nil) throws -> WardrobeSnapshot {
+        let own = try items()
+        return WardrobeSnapshot(
+            items: own.isEmpty ? sample.items : own, sample: own.isEmpty ? sample : nil,
+            statedProfile: try hasProfile() ? profile() : nil, wears: own.isEmpty ? [] : try wears(),
+            forecast: try forecast.map { try self.forecast($0) })
+    }
+
+    /// Returns the photos of items, as thumbnails where available.
+    func photos(of items: [WardrobeItem]) throws -> [ItemPhoto] {
+        try items.compactMap { item in
+            guard let hash = item.thumbnail ?? item.photo, let photo = try photo(hash) else { return nil }
+            return ItemPhoto(item: item.id, mediaType: photo.mediaType, picture: Blob(photo.bytes))
+        }
+    }
+}
+
+/// Fetches and caches the forecast for a place.
+struct FetchForecast: Computation {
+    let manifest = Manifest(
+        id: Wardrobe.fetchForecast.id,
+        summary: "Fetches the forecast for a place and caches it for an hour.",
+        discussion: """
+            The service receives the coordinates rounded to two decimals (about 1 km), the days, and the IP address \
+            of this machine, and nothing else. A forecast that was fetched less than an hour ago and covers the days \
+            is returned without another request. Forecasts are deleted after 24 hours.
+            """,
+        examples: [
+            Example("A week in Lyon", ["latitude": 45.76, "longitude": 4.84, "place": "Lyon"])
+        ], effects: [.writes, .idempotent, .clock, .network])
+
+    let access: LazyWardrobeRecords
+    let services: ForecastServices
+
+    func run(_ input: FetchForecastInput, in context: Context) async throws -> CachedWeather {
+        let now = try context.now()
+        let today = try context.today()
+        let days = input.days(from: input.date?.day(today: today) ?? today, now: now)
+        let service = try services(input.service)
+        let (latitude, longitude) = (input.latitude.roundedToHundredths, input.longitude.roundedToHundredths)
+        let known = try await access.reading(in: context) { records in
+            try records.forecasts().first {
+                $0.source == service.address && $0.latitude == latitude && $0.longitude == longitude
+            }
+        }
+        if var known, known.covers(days) {
+            guard let place = input.place, place != known.place else { return known }
+            known.place = place
+            let named = known
+            return try await access.writing(in: context, asAction: false) { records in
+                try records.save(named)
+                return named
+            }
+        }
+        let forecast = try await service.weather(
+            latitude: latitude, longitude: longitude, from: days.lowerBound, through: days.upperBound, in: context)
+        guard !forecast.hours.isEmpty else {
+            throw ComputationError(
+                .unavailable, "\(service.address) has no forecast for \(days.lowerBound) to \(days.upperBound).")
+        }
+        var weather = CachedWeather(
+            source: service.address, latitude: latitude, longitude: longitude,
+            fetchedAt: EventTime(secondsSince1970: now.wholeSeconds), hours: forecast.hours)
+        weather.attribution = forecast.attribution
+        weather.place = input.place ?? known?.place
+        let fetched = weather
+        return try await access.writing(in: context, asAction: false) { records in
+            try records.save(fetched)
+            return fetched
+        }
+    }
+}
+
+extension Double {
+    /// The number rounded to two decimals, never negative zero.
+    var roundedToHundredths: Double { (self * 100).rounded() / 100 + 0 }
 }

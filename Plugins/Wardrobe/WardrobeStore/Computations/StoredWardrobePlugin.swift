@@ -11,7 +11,7 @@ public struct StoredWardrobePlugin: StoredPlugin {
     /// The name, prose, and license, equal to those of the plugin without a store.
     public let manifest = WardrobePlugin().manifest
 
-    private let access: LazyWardrobeRecords
+    private let records: LazyWardrobeRecords
     private let forecasts: ForecastServices
     private let pictures: PictureScaler
 
@@ -29,10 +29,10 @@ public struct StoredWardrobePlugin: StoredPlugin {
     }
 
     init(
-        _ access: LazyWardrobeRecords, forecasts: ForecastServices = .none, pictures: PictureScaler = .none
+        _ records: LazyWardrobeRecords, forecasts: ForecastServices = .none, pictures: PictureScaler = .none
     ) {
         self.pictures = pictures
-        self.access = access
+        self.records = records
         self.forecasts = forecasts
     }
 
@@ -42,15 +42,15 @@ public struct StoredWardrobePlugin: StoredPlugin {
     /// The plugin's computations, the pure ones first.
     public var computations: [AnyComputation] {
         WardrobePlugin().computations
-        suggestionComputations(access, forecasts)
-        itemComputations(access, pictures)
-        wearComputations(access, pictures)
-        outfitComputations(access)
-        eventComputations(access)
-        wearerComputations(access)
-        wishComputations(access, pictures)
-        sizeChartComputations(access)
-        ActionComputations(of: manifest.name, access).all
+        Self.suggestionComputations(records, forecasts)
+        Self.itemComputations(records, pictures)
+        Self.wearComputations(records, pictures)
+        Self.outfitComputations(records)
+        Self.eventComputations(records)
+        Self.wearerComputations(records)
+        Self.wishComputations(records, pictures)
+        Self.sizeChartComputations(records)
+        ActionComputations(of: manifest.name, records).all
     }
 
     /// The presenter for all computations.

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ChallengesPlugin
+internal import ComputationKit
+
+extension StoredChallengesPlugin {
+    /// Computations on packs of challenges.
+    @ComputationBuilder
+    static func packComputations(_ records: LazyChallengeRecords, _ downloader: PackDownloader) -> [AnyComputation] {
+        ImportPack(access: records, downloader: downloader)
+        records.writing(
+            Challenges.removePack, "Removes a pack from your catalog, and keeps your history.",
+            examples: [Example("By its key", ["pack": "small"])], effects: [.destructive, .clock]
+        ) { records, input, _ in try records.remove(input) }
+        records.reading(
+            Challenges.exportPack, "Exports a pack, or your own challenges, as a file.",
+            discussion: """
+                A pack is exported as it's in your catalog now. Anyone who has the same version can import your \
+                changes only as a later version.
+                """,
+            examples: [
+                Example("A pack of the catalog", ["pack": "almanac"]),
+                Example("Your own challenges", ["pack": "my-days", "isOwn": true, "title": "My days"]),
+            ], effects: .clock
+        ) { records, input, _ in try records.export(input) }
+        records.reading(
+            Challenges.myPacks, "Lists the packs of your catalog, by key.",
+            examples: [Example("All of them", [:]), Example("By a word", ["text": "creative"])], effects: .clock
+        ) { records, input, _ in
+            var all = try records.store.read(records.packs)
+            if let text = input.text?.lowercased() {
+                all.removeAll { pack in
+                    !([pack.id] + pack.title.values).contains { $0.lowercased().contains(text) }
+                }
+            }
+            let page = try ListPage(
+                all, of: Challenges.myPacks, for: input, limit: input.limit, after: input.cursor
+            ) { [.ascending($0.id)] }
+            return PackList(
+                total: all.count, packs: page.elements, language: try records.preferences().language,
+                cursor: page.cursor)
+        }
+    }
+}
+
+/// Imports a pack.
+struct ImportPack: Computation {
+    let manifest = Manifest(
+        id: Challenges.importPack.id,
+        summary: "Imports a pack of challenges, all of it or nothing.",
+        discussion: """
+            A pack with a problem is refused, and every problem is listed. A later version replaces an earlier one; \
+            challenges that you edited or switched off stay the same. Specify either content or an address; only an \
+            address uses the network, and its server receives only the address of this machine.
+            """,
+        examples: [Example("One challenge", ["content": Self.samplePack])],
+        effects: [.writes, .destructive, .clock, .network])
+
+    let access: LazyChallengeRecords
+    let downloader: PackDownloader
+
+    func run(_ input: ImportPackInput, in context: Context) async throws -> ImportedPack {
+        let bytes = try await bytes(of: input, in: context)
+        return try await access.writing(in: context) { try $0.importPack(bytes) }
+    }
+
+    private func bytes(of input: ImportPackInput, in context: Context) async throws -> [UInt8] {
+        switch (input.content, input.address) {
+        case (let content?, nil):
+            do throws(ValidationIssue) {
+                return try content.bytes(limit: ChallengePack.maximumBytes)
+            } catch {
+                var issue = error
+                issue.path = "content"
+                throw ComputationError.refused([issue])
+            }
+        case (nil, let address?): return try await downloader(address, in: context)
+        case (nil, nil):
+            throw ComputationError.refused([
+                ValidationIssue(path: "content", expected: "a pack, or an address to download it from", got: "neither")
+            ])
+        case (_?, let address?):
+            throw ComputationError.refused([
+                ValidationIssue(path: "address", expected: "no address with content", got: address.quoted(limit: 60))
+            ])
+        }
+    }
+
+    /// A pack of one challenge as base64.
+    private static var samplePack: JSONValue {
+        let pack = PackFile.hashed(
+            ChallengePack(
+                id: "small", version: 1, title: [.en: "A small pack"], languages: [.en], license: "CC0-1.0",
+                challenges: [
+                    PackChallenge(
+                        CatalogChallenge(
+                            id: "small-window", title: [.en: "Watch the sky for five minutes"],
+                            description: [.en: "Sit by a window and look at nothing else."],
+                            traits: ChallengeTraits(category: .mindfulness)))
+                ]))
+        let input = ImportPackInput(content: Blob(ChallengePack.schema.json(of: pack).utf8()))
+        return ImportPackInput.schema.json(of: input)["content"] ?? .null
+    }
+}
+
+extension ChallengeRecords {
+    /// Imports a pack into the catalog.
+    ///
+    /// - Parameter bytes: The file's content.
+    /// - Throws: ``ComputationKit/ComputationError`` with every problem: no whole file or a newer format, and what
+    ///   ``PackImporter/add(_:fileHash:)`` refuses.
+    @discardableResult
+    func importPack(_ bytes: [UInt8]) throws -> ImportedPack {
+        let file = try PackFile(bytes, today: today)
+        return try transaction { db in try PackImporter(self, db).add(file, fileHash: Self.hash(bytes)) }
+    }
+
+    func remove(_ input: RemovePackInput) throws -> RemovedPack {
+        try transaction { db in
+            let summary = try pack(named: input.pack, whole: true, db)
+            let challenges = try removeChallenges(ofPack: summary.id, db)
+            let settings = try removeConfiguration(ofPack: summary.id, db)
+            try remove(pack: summary.id, db)
+            try tidyIndex(db)
+            return RemovedPack(
+                pack: summary, challenges: challenges, settings: settings,
+                language: try statedPreferences(db).language)
+        }
+    }
+
+    func export(_ input: ExportPackInput) throws -> ExportedPack {
+        guard input.isOwn else {
+            let issues = [("title", input.title), ("license", input.license)].compactMap { path, text in
+                text.map {
+                    ValidationIssue(
+                        path: path, expected: "no value unless isOwn is true", got: $0.quoted(),
+                        recoverySuggestion: "a pack of the catalog keeps its own")
+                }
+            }
+            try issues.refuse()
+            return try store.read { db in
+                try PackExporter(self, db).pack(named: input.pack, version: input.version)
+            }
+        }
+        do {
+            return try store.read { db in
+                guard try catalog(db).contains(where: { $0.pack == nil }) else {
+                    throw ComputationError(.notFound, "You have no challenges of your own yet.")
+                }
+                return try PackExporter(self, db).own(
+                    id: input.pack, version: input.version ?? 1, title: input.title ?? input.pack,
+                    license: input.license ?? "CC0-1.0")
+            }
+        } catch let error as ComputationError {
+            throw error.renamingPaths { path in
+                path == "id" ? "pack" : path.hasPrefix("title.") ? "title" : path
+            }
+        }
+    }
+}

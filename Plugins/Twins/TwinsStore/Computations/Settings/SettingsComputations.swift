@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+internal import TwinsPlugin
+
+extension StoredTwinsPlugin {
+    /// The computations on the settings.
+    @ComputationBuilder
+    static func settingsComputations(_ records: LazyTwinRecords) -> [AnyComputation] {
+        records.writing(
+            Twins.setSettings, "Changes the settings of your inventory.",
+            discussion:
+                "Notifications change with their settings. A shorter recognition log loses its older entries at once.",
+            examples: [
+                Example("Imperial units", ["units": "imperial"]),
+                Example("Other warnings", ["firstWarningDays": 5, "secondWarningDays": 2]),
+            ], effects: [.clock, .idempotent, .destructive],
+            checking: { input, _ in
+                let changes = SetSettingsInput.schema.json(of: input).object ?? JSONObject()
+                guard !changes.isEmpty else {
+                    throw ComputationError.refused([
+                        ValidationIssue(path: "units", expected: "something to change", got: "nothing", kind: .rule)
+                    ])
+                }
+                return changes
+            }
+        ) { records, _, changes in
+            try records.store.write { db in
+                var members = TwinSettings.schema.json(of: try records.settings(db)).object ?? JSONObject()
+                for (name, value) in changes { members[name] = value }
+                let settings = try TwinSettings(json: .object(members))
+                try records.save(settings, db)
+                try records.trimLog(days: settings.recognitionLogDays, db)
+                return settings
+            }
+        }
+
+        records.reading(
+            Twins.mySettings, "Returns the settings of your inventory.", examples: [Example("All", [:])]
+        ) { records, _, _ in
+            try records.store.read { try records.settings($0) }
+        }
+    }
+}

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import ComputationKit
+internal import GRDB
+internal import WardrobePlugin
+
+extension StoredWardrobePlugin {
+    /// The computations for the wishlist.
+    @ComputationBuilder
+    static func wishComputations(_ records: LazyWardrobeRecords, _ pictures: PictureScaler) -> [AnyComputation] {
+        records.writing(
+            Wardrobe.addWish, "Adds an item to your wishlist.",
+            examples: [
+                Example("Boots", ["name": "Desert boots", "category": "boots", "primaryColor": "#B5895B"]),
+                Example(
+                    "A scarf with its price",
+                    ["name": "Green scarf", "category": "scarf", "price": ["amount": "35", "currency": "EUR"]]),
+            ], effects: .clock
+        ) { records, input, context in
+            var wish = try input.wish(today: context.today())
+            return try ComputationError.renamingPaths({ $0 == "prices[0].date" ? "addedOn" : $0 }) {
+                try records.store.write { db in
+                    wish.goesWith = try NamedRecords.items.at("goesWith").keys(input.goesWith, in: db)
+                    return try records.details(of: records.insert(wish, db), db)
+                }
+            }
+        }
+        records.writing(
+            Wardrobe.editWish, "Changes a wishlist item.",
+            discussion: """
+                Omitted fields keep their values, and null clears one. Also saves the results of my-matches and \
+                my-wish-size: the matching items and the size to buy. The reason for a size isn't saved, because it \
+                contains body measurements.
+                """,
+            examples: [
+                Example(
+                    "Set the brand and clear the notes", ["wish": "Rain coat", "brand": "Aran Mills", "notes": .null])
+            ], effects: [.idempotent, .clock, .destructive],
+            checking: { input, context in
+                try input.checkChanges()
+                return try context.today()
+            }
+        ) { records, input, today in
+            try records.store.write { db in
+                let saved = try records.update(wish: input.wish, db) { try input.change(&$0, today: today, db) }
+                return try records.details(of: saved, db)
+            }
+        }
+        records.writing(
+            Wardrobe.removeWish, "Removes an item from the wishlist. If you bought it, it stays in your wardrobe.",
+            examples: [Example("Gloves", ["wish": "Lined gloves"])], effects: .destructive
+        ) { records, input, _ in
+            try records.store.write { db in try records.details(of: records.remove(wish: input.wish, db), db) }
+        }
+        records.writing(
+            Wardrobe.buyWish, "Marks a wishlist item as bought and adds it to your wardrobe.",
+            discussion: """
+                The wishlist entry is kept, with the date and the key of the new item. The item inherits its name, \
+                category, brand, color, retailer, URLs, latest recorded price, and recommended size, unless others \
+                are given.
+                """, examples: [Example("Gloves", ["wish": "Lined gloves", "size": "M"])], effects: .clock
+        ) { records, input, context in
+            let today = try context.today()
+            let day = input.date?.day(today: today) ?? today
+            return try ComputationError.renamingPaths({ $0 == "boughtOn" || $0 == "purchaseDate" ? "date" : $0 }) {
+                try records.store.write { db in
+                    let (wish, item) = try records.buy(wish: input.wish, on: day, db, input.item)
+                    return BoughtWish(wish: try records.details(of: wish, db), item: item)
+                }
+            }
+        }
+        records.writing(
+            Wardrobe.notePrice, "Records a wishlist item's price on a day and reports any price drop.",
+            discussion: """
+                A price for the same day is replaced. The drop is measured from the latest earlier price, or else \
+                from the price it replaces.
+                """,
+            examples: [Example("Today's price", ["wish": "Rain coat", "price": ["amount": "89", "currency": "EUR"]])],
+            effects: [.clock, .destructive]
+        ) { records, input, context in
+            let today = try context.today()
+            let day = input.date?.day(today: today) ?? today
+            return try ComputationError.renamingPaths(NotePriceInput.path) {
+                try records.store.write { db in
+                    let (wish, drop) = try records.notePrice(input.price, on: day, of: input.wish, db)
+                    return NotedPrice(
+                        wish: try records.details(of: wish, db), price: PricePoint(day, input.price), drop: drop)
+                }
+            }
+        }
+        records.writing(
+            Wardrobe.noteTryOn, "Records that you tried on a wishlist item, optionally with a photo.",
+            discussion: "A new photo replaces the previous one. Without a photo, the previous one is kept.",
+            examples: [Example("Without a photo", ["wish": "Rain coat"])],
+            effects: [.idempotent, .clock, .destructive],
+            checking: { input, _ in
+                try input.photo.map {
+                    pictures.prepare(try Picture($0, at: "photo"), keepsOriginal: input.keepsOriginal)
+                }
+            }
+        ) { records, input, prepared in
+            try records.store.write { db in
+                let saved = try records.update(wish: input.wish, db) { wish in
+                    wish.triedOn = true
+                    if let prepared { wish.triedOnPhoto = try records.attach(prepared.photo, db) }
+                }
+                var details = try records.details(of: saved, db)
+                details.storedPhoto = prepared?.sizes
+                return details
+            }
+        }
+        records.reading(
+            Wardrobe.myWishes, "Lists your wishlist items with their prices, matching items, and status.",
+            discussion:
+                "Items are sorted in the order they were added. Items that were bought are left out unless requested.",
+            examples: [
+                Example("Not bought yet", [:]),
+                Example("All with a price drop", ["bought": true, "droppedOnly": true, "limit": 10]),
+            ]
+        ) { records, input, _ in
+            let wishes = try records.wishes().filter(input.accepts)
+            let page = try ListPage(
+                wishes, of: Wardrobe.myWishes, for: input, limit: input.limit, after: input.cursor
+            ) { [.ascending($0.id)] }
+            let names = try records.names(in: "item")
+            return WishList(
+                wishes: try page.elements.map { wish in
+                    let photo = input.photos ? try wish.triedOnPhoto.flatMap { try records.photo($0) } : nil
+                    return WishDetails(
+                        wish, names: names,
+                        photo: photo.map { WishDetails.Photo(mediaType: $0.mediaType, picture: Blob($0.bytes)) })
+                }, total: wishes.count, cursor: page.cursor)
+        }
+        MyMatches(access: records)
+        KeepMatches(access: records)
+        records.reading(
+            Wardrobe.myWishSize,
+            "Recommends a size for a wishlist item from your body measurements and the brand's size chart.",
+            discussion: """
+                Requires the item's brand, a size chart of the brand for its category, and the passphrase for your \
+                measurements. Nothing is saved; use edit-wish to save the size.
+                """,
+            examples: [Example("A coat", ["wish": "Desert coat", "passphrase": "correct horse battery staple"])]
+        ) { records, input, _ in
+            let wish = try records.wish(input.wish)
+            guard let brand = wish.brand else {
+                throw ComputationError(.refused, "\(wish.name) has no brand, so no size chart applies to it.")
+            }
+            guard let chart = try records.sizeChart(brand: brand, category: wish.category) else {
+                throw ComputationError(
+                    .notFound, "There is no size chart from \(brand) for the category \(wish.category.rawValue).")
+            }
+            guard try records.hasMeasurements() else {
+                throw ComputationError(.notFound, "No body measurements are saved.")
+            }
+            let body = try records.opened(with: input.passphrase) { try records.measurements() }
+            guard let body, let size = chart.recommendation(for: body, fit: try records.profile().fit) else {
+                throw ComputationError(
+                    .refused, "The size chart from \(brand) uses body measurements that aren't saved.")
+            }
+            return WishSize(wish: wish, chart: chart, recommendation: size)
+        }
+    }
+}
+
+extension AddWishInput {
+    /// Returns the wish without its matching items.
+    fileprivate func wish(today: CalendarDay) -> WishlistItem {
+        let day = addedOn?.day(today: today) ?? today
+        var wish = WishlistItem(id: "", name: name, category: category)
+        wish.brand = brand
+        wish.primaryColor = primaryColor
+        wish.retailer = retailer
+        wish.productURL = productURL
+        wish.imageURL = imageURL
+        wish.addedOn = day
+        wish.prices = price.map { [PricePoint(day, $0)] } ?? []
+        wish.notes = notes
+        return wish
+    }
+}
+
+extension BuyWishInput {
+    /// Returns the item that a wish becomes.
+    fileprivate func item(of wish: WishlistItem) throws(ComputationError) -> WardrobeItem {
+        var colored = wish
+        colored.primaryColor = color ?? wish.primaryColor
+        guard var item = colored.asItem else { throw ComputationError.withoutColor(wish.name) }
+        item.price = price ?? item.price
+        item.size = size ?? item.size
+        return item
+    }
+}
+
+extension NotePriceInput {
+    /// Returns the path in the input for a field of a wish.
+    fileprivate static func path(_ field: String) -> String {
+        guard field.hasPrefix("prices["), let dot = field.firstIndex(of: ".") else { return field }
+        return String(field[dot...].dropFirst())
+    }
+}
+
+extension EditWishInput {
+    /// Changes a wish.
+    fileprivate func change(_ wish: inout WishlistItem, today: CalendarDay, _ db: Database) throws {
+        if removesTriedOnPhoto { wish.triedOnPhoto = nil }
+        if removesPrices { wish.prices = [] }
+        if removesPurchase { (wish.purchased, wish.boughtOn, wish.boughtItem) = (false, nil, nil) }
+        wish.name = name ?? wish.name
+        wish.category = category ?? wish.category
+        wish.brand = brand ?? wish.brand
+        wish.primaryColor = primaryColor ?? wish.primaryColor
+        wish.retailer = retailer ?? wish.retailer
+        wish.productURL = productURL ?? wish.productURL
+        wish.imageURL = imageURL ?? wish.imageURL
+        wish.recommendedSize = recommendedSize ?? wish.recommendedSize
+        wish.goesWith =
+            try goesWith.map { try NamedRecords.items.at("goesWith").keys($0, in: db) } ?? wish.goesWith
+        wish.triedOn = triedOn ?? wish.triedOn
+        wish.addedOn = addedOn?.day(today: today) ?? wish.addedOn
+        wish.notes = notes ?? wish.notes
+    }
+
+    /// Refuses an empty change.
+    fileprivate func checkChanges() throws(ComputationError) {
+        var change = self
+        change.wish = ""
+        guard change != EditWishInput(wish: "") else {
+            throw ComputationError.refused([
+                ValidationIssue(path: "name", expected: "something to change", got: "nothing")
+            ])
+        }
+    }
+}
+
+extension MyWishesInput {
+    fileprivate func accepts(_ wish: WishlistItem) -> Bool {
+        if wish.purchased, !bought { return false }
+        if !categories.isEmpty, !categories.contains(wish.category) { return false }
+        if droppedOnly, wish.dropFromHighest == nil { return false }
+        guard let wanted = text?.lowercased() else { return true }
+        return [wish.name, wish.brand, wish.retailer, wish.notes].contains { $0?.lowercased().contains(wanted) == true }
+    }
+}
+
+extension WardrobeRecords {
+    /// Returns a wish with the names of its items.
+    func details(of wish: WishlistItem, _ db: Database) throws -> WishDetails {
+        WishDetails(wish, names: try names(in: "item", db))
+    }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ComputationKit
+
+/// A computation on a user's records, whose work is a closure.
+///
+/// The closure runs on the queue of the records. A computation that calls others, or works for long after it has read, is a
+/// type of its own, so that other work on the records doesn't wait for it and a cancellation is noticed.
+///
+/// ```swift
+/// @ComputationBuilder
+/// func computations(_ records: LazyRecords<TwinRecords>) -> [AnyComputation] {
+///     records.writing(
+///         Twins.open, "Records that food was opened, which can shorten its shelf life.",
+///         examples: [Example("The next lot", ["twin": "Oat milk"])], effects: .clock
+///     ) { records, input, context in
+///         try records.open(input, on: input.day?.day(in: context) ?? context.today())
+///     }
+/// }
+/// ```
+public struct RecordComputation<Records: UserRecords, Input: SchemaProviding, Output: SchemaProviding>: Computation {
+    /// The id, prose, examples, and effects.
+    public let manifest: Manifest
+    private let records: LazyRecords<Records>
+    private let preparing: @Sendable (Input, Context) throws -> @Sendable (Records) throws -> Output
+
+    fileprivate init(
+        _ manifest: Manifest, on records: LazyRecords<Records>,
+        preparing: @escaping @Sendable (Input, Context) throws -> @Sendable (Records) throws -> Output
+    ) {
+        (self.manifest, self.records, self.preparing) = (manifest, records, preparing)
+    }
+
+    /// Opens the records and does the work on them.
+    public func run(_ input: Input, in context: Context) async throws -> Output {
+        let work = try preparing(input, context)
+        return manifest.effects.contains(.writes)
+            ? try await records.writing(in: context, work) : try await records.reading(in: context, work)
+    }
+}
+
+extension LazyRecords {
+    /// Returns a computation that reads the records.
+    ///
+    /// - Parameters:
+    ///   - key: The computation's id, input, and output.
+    ///   - summary: What it does, in one sentence.
+    ///   - discussion: What else to know.
+    ///   - examples: Inputs that show its use.
+    ///   - effects: The effects in addition to reading, such as `.clock`.
+    ///   - work: Returns the output. It runs on the queue of the records; see ``reading(in:_:)``.
+    public func reading<Input, Output>(
+        _ key: ComputationKey<Input, Output>, _ summary: String, discussion: String = "", examples: [Example],
+        effects: Effects = [], _ work: @escaping @Sendable (Records, Input, Context) throws -> Output
+    ) -> RecordComputation<Records, Input, Output> {
+        RecordComputation(
+            Manifest(
+                id: key.id, summary: summary, discussion: discussion, examples: examples,
+                effects: effects.union(.reads)), on: self
+        ) { input, context in { try work($0, input, context) } }
+    }
+
+    /// Returns a computation that changes the records, which is an action that the user can undo.
+    ///
+    /// - Parameters:
+    ///   - key: The computation's id, input, and output.
+    ///   - summary: What it does, in one sentence.
+    ///   - discussion: What else to know.
+    ///   - examples: Inputs that show its use.
+    ///   - effects: The effects in addition to writing, such as `.clock` or `.destructive`.
+    ///   - work: Changes the records and returns the output. It runs on the queue of the records; see
+    ///     ``writing(in:asAction:_:)``.
+    public func writing<Input, Output>(
+        _ key: ComputationKey<Input, Output>, _ summary: String, discussion: String = "", examples: [Example],
+        effects: Effects = [], _ work: @escaping @Sendable (Records, Input, Context) throws -> Output
+    ) -> RecordComputation<Records, Input, Output> {
+        RecordComputation(
+            Manifest(
+                id: key.id, summary: summary, discussion: discussion, examples: examples,
+                effects: effects.union(.writes)), on: self
+        ) { input, context in { try work($0, input, context) } }
+    }
+
+    /// Returns a computation that checks its input before it opens the records to change them, so that what is refused
+    /// creates no store and asks for no passphrase.
+    ///
+    /// - Parameters:
+    ///   - key: The computation's id, input, and output.
+    ///   - summary: What it does, in one sentence.
+    ///   - discussion: What else to know.
+    ///   - examples: Inputs that show its use.
+    ///   - effects: The effects in addition to writing, such as `.clock` or `.destructive`.
+    ///   - check: Checks the input, and returns what the work needs of it, such as a resolved day.
+    ///   - work: Changes the records and returns the output.
+    public func writing<Input, Output, Checked: Sendable>(
+        _ key: ComputationKey<Input, Output>, _ summary: String, discussion: String = "", examples: [Example],
+        effects: Effects = [], checking check: @escaping @Sendable (Input, Context) throws -> Checked,
+        _ work: @escaping @Sendable (Records, Input, Checked) throws -> Output
+    ) -> RecordComputation<Records, Input, Output> {
+        RecordComputation(
+            Manifest(
+                id: key.id, summary: summary, discussion: discussion, examples: examples,
+                effects: effects.union(.writes)), on: self
+        ) { input, context in
+            let checked = try check(input, context)
+            return { try work($0, input, checked) }
+        }
+    }
+}
