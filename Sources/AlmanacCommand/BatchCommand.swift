@@ -56,6 +56,7 @@ struct BatchCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
     }
 
     func run() async throws {
+        try CommandSession.current.refuseShownCall()
         defer { CatalogEngines.release() }
         let engine = try Catalog.engine()
         let lines = file == "-" ? LineReader(limit: maximumLine) : try LineReader(path: file, limit: maximumLine)

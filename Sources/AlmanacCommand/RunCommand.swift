@@ -36,6 +36,7 @@ struct RunCommand<Catalog: PluginCatalog>: AsyncParsableCommand {
     }
 
     private func answer() async throws {
+        try CommandSession.current.refuseShownCall()
         defer { CatalogEngines.release() }
         let engine = try CatalogEngines.engineForOneRun(of: Catalog.self)
         let computation = try engine.computation(id)

@@ -56,6 +56,14 @@ public struct CommandSession: Sendable {
         composed = ComposedEngine(engine)
     }
 
+    /// Refuses `--show-call` in a command that doesn't show its call and would do its work instead.
+    package func refuseShownCall() throws(ComputationError) {
+        guard showsCalls else { return }
+        throw ComputationError(
+            .invalidInput, "--show-call: expected a command that shows its call, got one that doesn't; nothing was done"
+        )
+    }
+
     private static func seed(_ text: String) throws(ComputationError) -> UInt64 {
         if let seed = UInt64(text) { return seed }
         throw ComputationError(

@@ -27,7 +27,9 @@ extension InputFields {
                 continue
             }
             let paths = paths(of: word, in: object)
-            guard let path = paths.first else { throw Self.refusal(option, "the name of a field or an option", word) }
+            guard let path = paths.first else {
+                throw Self.refusal(option, "one of \(clearable(in: Input.schema.erased).joined(separator: ", "))", word)
+            }
             guard paths.count == 1 else {
                 throw Self.refusal(option, "the name of one field: \(paths.joined(separator: ", "))", word)
             }
@@ -36,13 +38,23 @@ extension InputFields {
             func isClearable() -> Bool { Input.schema.erased.field(at: steps[...], in: input)?.isClearable == true }
             // The option --place can set a member of the place.
             if !isClearable(), steps.dropLast().last?.foldedWord == word.foldedWord { steps.removeLast() }
-            guard isClearable() else { throw Self.refusal(option, "a field that can be cleared", word) }
+            guard isClearable() else {
+                throw Self.refusal(option, "one of \(clearable(in: Input.schema.erased).joined(separator: ", "))", word)
+            }
             let value = steps.reduce(JSONValue.object(json) as JSONValue?) { $0?[$1] }
             guard value == nil || value == .null else {
                 throw Self.refusal(option, "a field that isn't also set", word)
             }
             set(steps.joined(separator: "."), option, .null)
         }
+    }
+
+    /// The names of the options, or else of the fields, that can be cleared.
+    private func clearable(in schema: AnySchema) -> [String] {
+        let steps = { (path: String) in path.split(separator: ".").map(String.init) }
+        let paths = options.keys.filter { schema.field(at: steps($0)[...], in: .object(json))?.isClearable == true }
+        let names = paths.map { options[$0].map { String($0.drop { $0 == "-" }) } ?? $0 }
+        return Set(names.filter { !$0.hasPrefix("<") }).sorted()
     }
 
     private static func refusal(_ option: String, _ expected: String, _ word: String) -> ComputationError {

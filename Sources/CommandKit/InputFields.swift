@@ -89,7 +89,7 @@ public struct InputFields: Sendable {
         set(path, option, flag.map(JSONValue.boolean))
     }
 
-    /// Sets a dictionary from entries such as `shirt=2`; a later entry for a key replaces an earlier one.
+    /// Sets a dictionary from entries such as `shirt=2`.
     ///
     /// - Parameters:
     ///   - path: The path of the field.
@@ -110,7 +110,12 @@ public struct InputFields: Sendable {
                     ValidationIssue(path: option, expected: "an entry such as \(example)", got: entry.quoted(limit: 60))
                 ])
             }
-            object[Self.known(sides[0], type)] = value(sides[1])
+            let key = Self.known(sides[0], type)
+            guard object[key] == nil else {
+                throw .refused([ValidationIssue(path: option, expected: "each name once", got: entry.quoted(limit: 60))]
+                )
+            }
+            object[key] = value(sides[1])
         }
         set(path, option, object.isEmpty ? nil : .object(object))
     }
@@ -178,7 +183,8 @@ public struct InputFields: Sendable {
     /// Returns the number that the user typed, or the text if JSON has no such number.
     public static func figure(_ text: String) -> JSONValue {
         if let whole = Int64(text) { return .integer(whole) }
-        guard let number = Double(text), number.isFinite else { return .string(text) }
+        // Swift also reads hexadecimal numbers.
+        guard !text.lowercased().contains("x"), let number = Double(text), number.isFinite else { return .string(text) }
         return .number(number)
     }
 }

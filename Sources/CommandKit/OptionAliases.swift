@@ -5,6 +5,7 @@ package enum OptionAliases {
     /// The fields by their short names.
     package static let fields = [
         "alt": "altitude", "count": "limit", "houses": "houseSystem", "lat": "latitude", "lon": "longitude",
+        "lots": "exploration", "rain-chance": "precipitation",
         "sensitivity": "sensitivityMinutes", "temp": "temperature", "tz": "zone",
     ]
 

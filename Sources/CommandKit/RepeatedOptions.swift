@@ -27,7 +27,7 @@ package enum RepeatedOptions {
     private static func mayRepeat(_ typed: [String]) -> Bool {
         let names = typed.map { name in
             let long = String(name.drop { $0 == "-" })
-            return OptionAliases.fields[long] ?? long
+            return (OptionAliases.fields[long] ?? long).foldedWord
         }
         return Set(names).count < names.count || names.count > 1 && names.contains { $0.count == 1 }
     }

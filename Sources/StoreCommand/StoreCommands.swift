@@ -32,7 +32,10 @@ public enum StoreCommands<Catalog: StoreCatalog> {
         ]
     }
 
-    static func stores() throws -> Stores { Stores(Catalog.migrations, in: try .standard()) }
+    static func stores() throws -> Stores {
+        try CommandSession.current.refuseShownCall()
+        return Stores(Catalog.migrations, in: try .standard())
+    }
 
     /// A plugin to show in help.
     static var examplePlugin: String { Catalog.migrations.map(\.plugin).min() ?? "wardrobe" }

@@ -25,7 +25,8 @@ import Testing
             (["--baked", "yesterday"], ["day": "yesterday"]),
             (["--cost", "3.20 EUR"], ["price": ["amount": "3.20", "currency": "EUR"]]),
             (["--no-sliced"], ["isSliced": false]), (["--sliced"], ["isSliced": true]), (["--quick"], ["quick": true]),
-            (["--no-rest"], ["rests": false]), (["--hot"], ["oven": ["preheat": false]]),
+            (["--no-rest"], ["rests": false]), (["--no-hot"], ["oven": ["preheat": false]]),
+            (["--hot"], ["oven": ["preheat": true]]),
             (["--degrees", "220"], ["oven": ["degrees": 220]]),
             (["--label", "flour=00", "--label", "origin=a=b"], ["labels": ["flour": "00", "origin": "a=b"]]),
             (["--steps", #"[{"minutes":5}]"#], ["steps": [["minutes": 5]]]),
@@ -46,7 +47,7 @@ import Testing
             "--crust <crust>         Color of the crust: pale, golden, or veryDark.",
             "--seeds <seeds>         Seeds, comma-separated.", "--baked <date>          Day (default: today).",
             "--sliced/--no-sliced    Whether it is sliced.", "--quick                 Leave out the second proof.",
-            "--degrees <number>      Temperature, in degrees Celsius.",
+            "--degrees <number>      Temperature, in degrees Celsius (50 to 1200).",
             "--note <text>           Note; - for standard input.",
             "--flour <flour>         Flour (default: the wheat at hand).",
         ] {
@@ -83,11 +84,79 @@ import Testing
         #expect(try FormatArguments<Bake>.parse([]).presentation == .text)
         #expect(try FormatArguments<Bake>.parse(["-o", "bread.svg"]).presentation == .svg)
         #expect(try FormatArguments<Bake>.parse(["--format", "json", "-o", "bread.svg"]).presentation == .json)
-        let error = #expect(throws: ComputationError.self) {
-            try FormatArguments<Bake>.parse(["--format", "pdf"]).presentation
-        }
-        #expect(error?.message == "--format: expected text, svg, or json, got \"pdf\"")
+        let error = #expect(throws: (any Error).self) { try FormatArguments<Bake>.parse(["--format", "pdf"]) }
+        let message = error.map { FormatArguments<Bake>.message(for: $0) }
+        #expect(message == "--format: expected text, svg, or json, got \"pdf\"")
     }
+
+    @Test func `arguments can be optional, several, or words of one text, and options have short names`() throws {
+        func input(_ arguments: [String]) throws -> JSONValue {
+            var fields = InputFields()
+            try FieldArguments<Deliver>.parse(arguments).add(to: &fields)
+            return .object(fields.json)
+        }
+        #expect(try input([]) == [:])
+        #expect(try input(["Rye, whole", "Spelt"]) == ["seeds": ["Rye, whole", "Spelt"]])
+        #expect(try input(["-n", "4", "--stamp", "ab", "--stamp", "cd"]) == ["loaves": 4, "flour": "ab cd"])
+        #expect(try input(["--plain"]) == ["isSliced": false])
+        #expect(throws: (any Error).self) { try FieldArguments<Deliver>.parse(["--plain=yes"]) }
+    }
+
+    @Test func `a file is read, and one of two can be standard input`() throws {
+        #expect(throws: FileFailure.self) {
+            var fields = InputFields()
+            try FieldArguments<Frame>.parse(["--picture", "/no/such/file"]).add(to: &fields)
+        }
+        let message = #expect(throws: (any Error).self) {
+            var fields = InputFields()
+            try FieldArguments<Frame>.parse(["--picture", "-", "--note", "-"]).add(to: &fields)
+        }
+        #expect(message.map { "\($0)" }?.contains("can't both be read from standard input") == true)
+    }
+
+    @Test func `entries without an equal sign are refused`() {
+        let error = #expect(throws: ComputationError.self) {
+            var fields = InputFields()
+            try FieldArguments<Bake>.parse(["Rye", "--label", "flour"]).add(to: &fields)
+        }
+        #expect(error?.issues.map(\.description) == [#"--label: expected an entry such as name=value, got "flour""#])
+    }
+
+    @Test func `a command has the options of its form, and says what it is`() throws {
+        let help = FieldCommand<BakeBread>.helpMessage(columns: 200)
+        #expect(help.contains("USAGE: bakery bake <bread> [<options>]") && help.contains("  bakery bake Rye"))
+        #expect(help.contains("--clear <names>") && !help.contains("--loaves"))
+        #expect(FieldCommand<BakeBread>.configuration.commandName == "bake")
+        #expect(throws: (any Error).self) { try FieldCommand<BakeBread>.parse(["Rye", "--format", "pdf"]) }
+        _ = try FieldCommand<BakeBread>.parse(["Rye", "--format", "JSON", "--clear", "note"])
+    }
+}
+
+private enum BakeBread: FieldCommandForm {
+    static let command = FieldCommandDefinition(
+        ComputationKey<Order, Order>("bakery.bake"), "bakery bake", "Bake bread.", usage: "<bread>",
+        examples: ["bakery bake Rye"], setting: ["loaves": 1], ["bread": .argument("bread")])
+}
+
+private enum Deliver: FieldOptionSet {
+    static let options = FieldOptions(
+        of: Order.self, only: ["seeds", "loaves", "flour", "isSliced"],
+        [
+            "seeds": .argument("breads"), "loaves": .option("n", "number"),
+            "flour": .option("stamp", reading: .words), "isSliced": .flag("plain", setting: false),
+        ])
+}
+
+/// A picture.
+@Schema("bakery.Picture") private struct FramedPicture: SchemaProviding {
+    /// The picture.
+    @Field(.blob(maximumBytes: 100)) var picture: Blob?
+    /// A note.
+    @Field(.text(0...500, example: "for Ada")) var note: String?
+}
+
+private enum Frame: FieldOptionSet {
+    static let options = FieldOptions(of: FramedPicture.self)
 }
 
 /// A color of a crust.
@@ -166,8 +235,9 @@ private enum Bake: FieldOptionSet, FormatSet {
         [
             "bread": .argument("bread"), "day": "baked", "price": "cost",
             "rests": .flag("no-rest", setting: false),
-            "oven": .named("--degrees"), "oven.preheat": "hot", "labels": "label", "steps": .option(reading: .json),
-            "secret": .none,
+            "oven": .reported(as: "--degrees"), "oven.preheat": "hot", "labels": "label",
+            "steps": .option(reading: .json),
+            "secret": .excluded,
         ])
 }
 

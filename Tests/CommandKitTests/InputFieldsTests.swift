@@ -64,9 +64,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("colour", "the name of a field or an option"), ("note", "a field that isn't also set"),
-        ("name", "a field that can be cleared"), ("size", "a field that can be cleared"),
-        ("weight", "a field that can be cleared"), (" , ", "names of fields"),
+        ("colour", "one of bought, note, price"), ("note", "a field that isn't also set"),
+        ("name", "one of bought, note, price"), ("size", "one of bought, note, price"),
+        ("weight", "one of bought, note, price"), (" , ", "names of fields"),
     ])
     func `a word that clears nothing is refused`(words: String, expected: String) {
         var fields = fields()

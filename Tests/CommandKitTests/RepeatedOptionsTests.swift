@@ -11,6 +11,8 @@ import Testing
         @Option var tag: [String] = []
         @Option var warmth: Int?
         @Option(name: [.customLong("temp"), .customLong("temperature")]) var temperature: Int?
+        @Option(name: [.customLong("houses"), .customLong("house-system")]) var houses: String?
+        @Option(name: [.customLong("limit"), .customLong("count")]) var limit: Int?
         @Flag var quiet = false
         @Argument var rest: [String] = []
     }
@@ -18,7 +20,8 @@ import Testing
     @Test(arguments: [
         ("--note a --note b", "--note"), ("--note a -n b", "--note"), ("-n a -n b", "--note"),
         ("--note=a --tag x --note=b", "--note"), ("--warmth=-1 --warmth 2", "--warmth"),
-        ("--temp 1 --temperature 2", "--temperature"),
+        ("--temp 1 --temperature 2", "--temperature"), ("--houses a --house-system b", "--house-system"),
+        ("--limit 1 --count 2", "--limit"),
     ])
     func `a second value is refused`(line: String, option: String) throws {
         let arguments = line.split(separator: " ").map(String.init)

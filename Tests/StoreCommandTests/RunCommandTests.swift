@@ -90,7 +90,7 @@ import Testing
         #expect(help.contains("--token prompts for it.") && help.contains("--errors text|json"))
     }
 
-    @Test(arguments: ["1e400", "NaN", "0x10", ".1", "abc"])
+    @Test(arguments: ["1e400", "NaN", "0x10", "1,000", "abc"])
     func `numbers that JSON lacks get a suggestion`(text: String) throws {
         try refused(
             "--token-file token --weight \(text)", 64,

@@ -16,7 +16,7 @@ extension [String: FieldOption] {
         "situation.day": .date,
         "situation.hour": .option(value: "hour", help: "Hour of the day, 0 to 23 (default: now)."),
         "situation.isHoliday": .option("holiday", help: "Treat the day as near a holiday."),
-        "situation.isSouthern": .none, "situation.season": .none,
+        "situation.isSouthern": .excluded, "situation.season": .excluded,
     ]
 
     /// The challenge and the situation of an input.

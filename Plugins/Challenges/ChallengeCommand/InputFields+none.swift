@@ -11,10 +11,11 @@ extension InputFields {
         for name in names {
             let values = json[name].map { $0.array ?? $0.object?.map(\.value) ?? [$0] } ?? []
             let clearing = values.filter { ["none", "any"].contains($0.string?.lowercased()) }
-            guard let option = options[name], !clearing.isEmpty else { continue }
+            let option = options[name] ?? options.filter { $0.key.hasPrefix("\(name).") }.values.min()
+            guard let option, !clearing.isEmpty else { continue }
             guard clearing.count == values.count else {
                 throw .refused([
-                    ValidationIssue(path: option, expected: "a value, or none for all of it", got: "both")
+                    ValidationIssue(path: option, expected: "either values or none", got: "both")
                 ])
             }
             set(name, option, .null)

@@ -6,7 +6,7 @@ import ComputationKit
 import CravingsPlugin
 
 enum SetDayStatus: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.setDayStatus, "cravings day", "Set a day's status: complete, nothing, or unknown.",
         usage: "<status> [--date <date>] [--from <date>]",
         discussion: """
@@ -18,7 +18,7 @@ enum SetDayStatus: FieldCommandForm {
             "cravings day nothing --from 2026-11-01 --through yesterday",
         ],
         [
-            "status": .argument("status"), "day": .none,
+            "status": .argument("status"), "day": .excluded,
             "through": .option(help: "Last day of a range (default: today)."),
         ])
 }
@@ -51,7 +51,7 @@ struct DayCommand: AsyncParsableCommand {
 }
 
 enum ListEntries: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.myEntries, "cravings history", "List your entries by day, latest first.",
         usage: "[--from <date>] [--kind <kind>]",
         examples: [

@@ -7,7 +7,7 @@ import CravingsPlugin
 
 enum LogCraving: EntryForm {
     static let key = Cravings.logCraving
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.logCraving, "cravings log", "Log a craving, and show a fitting message.",
         usage: "--intensity <1-10> [--trigger <trigger>]",
         discussion: "At intensity 10, where to find help comes first.",
@@ -20,7 +20,7 @@ enum LogCraving: EntryForm {
 
 enum LogUse: EntryForm {
     static let key = Cravings.logUse
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.logUse, "cravings use", "Log a use, and show a message.", usage: "--method <method> --amount <number>",
         discussion: """
             The amount has the unit of the method: 0.5 to 5 bowls, joints, or blunts in steps of 0.5; 1 to 10 pulls \
@@ -34,10 +34,11 @@ enum LogUse: EntryForm {
 
 enum EditEntry: EntryForm {
     static let key = Cravings.editEntry
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.editEntry, "cravings edit", "Change an entry, or add the intensity 15 minutes later.",
         usage: "<entry> [--later <1-10>] [--note <text>]",
-        discussion: "Omitted options change nothing; --clear takes trigger, place, note, recording, and later.",
+        discussion:
+            "Options you leave out don't change anything; --clear takes trigger, place, note, recording, and later.",
         examples: [
             "cravings edit last --later 4", "cravings edit last --at \"yesterday 14:30\" --trigger Tired",
             "cravings edit last --clear place,note",
@@ -45,17 +46,18 @@ enum EditEntry: EntryForm {
 }
 
 enum RemoveEntry: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.removeEntry, "cravings remove", "Remove an entry.", usage: "<entry>",
         discussion: """
-            A recording that the entry was linked to remains. cravings undo brings the entry back, for 30 days or until
+            A recording that the entry was linked to remains. cravings undo brings the entry back, for 30 days or until \
             cravings history --forget-actions.
             """,
         examples: ["cravings remove last"], ["entry": .argument("entry")])
 }
 
 extension FieldOption {
-    fileprivate static let noMessage = FieldOption.option("no-message", help: "Don't choose a message.")
+    fileprivate static let noMessage = FieldOption.flag(
+        "no-message", setting: false, help: "Don't choose a message.")
 
     fileprivate static let recording = FieldOption.option(value: "recording")
 

@@ -22,19 +22,19 @@ struct HelpLinesCommand: AsyncParsableCommand {
 }
 
 enum ShowHelpLines: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.myHelpLines, "cravings help-lines show", "Show where to find help.",
         examples: ["cravings help-lines show", "cravings help-lines show --language uk"])
 }
 
 enum ResetHelpLines: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.setHelpLines, "cravings help-lines reset", "Return to the list that comes with the program.",
         examples: ["cravings help-lines reset"], setting: ["restoresDefault": true])
 }
 
 enum SetHelpLines: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.setHelpLines, "cravings help-lines set", "Replace the list of where to find help.",
         usage: "[--line <name=contact>]",
         discussion: """
@@ -49,7 +49,7 @@ enum SetHelpLines: FieldCommandForm {
             "lines": .option(
                 "line", value: "name=contact", help: "Name and how to reach it, such as Olena=112. Repeatable.",
                 reading: FieldReading(each: { lines, _ in .array(lines.map(json)) })),
-            "restoresDefault": .none,
+            "restoresDefault": .excluded,
         ])
 
     private static func json(_ line: String) -> JSONValue {

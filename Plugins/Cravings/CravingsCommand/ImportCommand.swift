@@ -6,7 +6,7 @@ import ComputationKit
 import CravingsPlugin
 
 enum ImportEntries: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.importEntries, "cravings import", "Import the export of Loop Habit Tracker as entries.",
         usage: "<file> [--uses <habit=method:amount>]",
         discussion: """

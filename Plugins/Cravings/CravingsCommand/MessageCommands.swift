@@ -23,7 +23,7 @@ struct MessageCommand: AsyncParsableCommand {
 }
 
 enum TakeMessage: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.takeMessage, "cravings message take", "Show a fitting message, and count it as shown.",
         usage: "[--trigger <trigger>]",
         discussion: "Nothing is logged. At intensity 10, where to find help comes first.",
@@ -36,7 +36,7 @@ enum TakeMessage: FieldCommandForm {
 }
 
 enum ListMessages: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.myMessages, "cravings message list", "List the messages, your own first.",
         usage: "[--category <category>] [--own]",
         examples: ["cravings message list", "cravings message list --category anxiety --on --order least-shown"],
@@ -49,7 +49,7 @@ enum ListMessages: FieldCommandForm {
 }
 
 enum AddMessage: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.addMessage, "cravings message add", "Add your own message.",
         usage: "<text> [--category <category>]",
         examples: [
@@ -60,7 +60,7 @@ enum AddMessage: FieldCommandForm {
 }
 
 enum EditMessage: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.editMessage, "cravings message edit", "Change a message, or hide it for some triggers.",
         usage: "<message> [--text <text>]",
         discussion: """
@@ -73,7 +73,7 @@ enum EditMessage: FieldCommandForm {
         [
             "message": .argument("message"),
             "content": .option("text", value: "text", help: textHelp, reading: .privateText),
-            "triggers": .triggers, "isActive": .none,
+            "triggers": .triggers, "isActive": .excluded,
             "hiddenFor": .option(
                 "hide-for", value: "triggers",
                 help: "Triggers for which to hide it, comma-separated; an empty value shows it for all."),
@@ -83,24 +83,25 @@ enum EditMessage: FieldCommandForm {
 private let textHelp = "Text of up to 500 characters; - for standard input."
 
 enum RemoveMessage: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.removeMessage, "cravings message remove", "Remove your own message, or switch off a built-in one.",
         usage: "<message>", examples: ["cravings message remove urge-wave"], ["message": .argument("message")])
 }
 
 enum SwitchOnMessage: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.editMessage, "cravings message on", "Switch a message on.", usage: "<message>",
         examples: ["cravings message on urge-wave"], setting: ["isActive": true], onlyMessage)
 }
 
 enum SwitchOffMessage: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.editMessage, "cravings message off", "Switch a message off permanently.", usage: "<message>",
         examples: ["cravings message off urge-wave"], setting: ["isActive": false], onlyMessage)
 }
 
 private let onlyMessage: [String: FieldOption] = [
-    "message": .argument("message"), "content": .none, "category": .none, "triggers": .none, "priority": .none,
-    "hiddenFor": .none,
+    "message": .argument("message"), "content": .excluded, "category": .excluded, "triggers": .excluded,
+    "priority": .excluded,
+    "hiddenFor": .excluded,
 ]

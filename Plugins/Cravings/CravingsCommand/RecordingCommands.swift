@@ -6,7 +6,7 @@ import ComputationKit
 import CravingsPlugin
 
 enum AddRecording: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.addRecording, "cravings record", "Add a recording of up to 120 seconds.",
         usage: "<file> [--purpose <purpose>] [--title <text>]",
         discussion: """
@@ -57,7 +57,7 @@ struct RecordingsCommand: AsyncParsableCommand {
 }
 
 enum ListRecordings: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.myRecordings, "cravings recordings list", "List your recordings, newest first.",
         usage: "[--kind <kind>]",
         examples: ["cravings recordings list", "cravings recordings list --kind audio --order most-played"],
@@ -65,13 +65,13 @@ enum ListRecordings: FieldCommandForm {
 }
 
 enum EditRecording: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.editRecording, "cravings recordings edit", "Change a recording's title, note, or purpose.",
         usage: "<recording> [--title <text>]", discussion: "Options you leave out don't change anything.",
         examples: ["cravings recordings edit \"Why I started\" --note \"After a week.\""],
         [
             "recording": .argument("recording"), "title": .title, "notes": .note(reading: .text),
-            "removesThumbnail": .none,
+            "removesThumbnail": .excluded,
         ])
 }
 
@@ -96,18 +96,18 @@ struct EditRecordingCommand: AsyncParsableCommand {
 }
 
 enum RemoveRecording: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.removeRecording, "cravings recordings remove", "Remove a recording and its file.",
         usage: "<recording>",
         discussion: """
-            Cravings that were linked to it remain, without the link. cravings undo brings it back, for 30 days or until
+            Cravings that were linked to it remain, without the link. cravings undo brings it back, for 30 days or until \
             cravings history --forget-actions.
             """,
         examples: ["cravings recordings remove \"Why I started\""], ["recording": .argument("recording")])
 }
 
 enum PlayRecording: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.playRecording, "cravings play", "Write a recording's file for a player, and count it as played.",
         usage: "<recording> [--output <file>]",
         discussion: "Without --output, the file is written to standard output, which has to be a player or a file.",

@@ -6,7 +6,7 @@ import ComputationKit
 import CravingsPlugin
 
 enum ShowSummary: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.mySummary, "cravings summary", "Summarize cravings, uses, gaps, and resisted cravings.",
         usage: "[--days <number>]",
         discussion: """
@@ -20,7 +20,7 @@ enum ShowSummary: FieldCommandForm {
 }
 
 enum ShowTrend: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.myTrend, "cravings trend", "Test whether a daily value rises or falls.",
         usage: "[--measure <measure>] [--days <number>]",
         discussion: """
@@ -34,7 +34,7 @@ enum ShowTrend: FieldCommandForm {
 }
 
 enum ShowLag: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.myLag, "cravings lag", "Show which triggers are followed by use or strong cravings.",
         usage: "[--outcome <outcome>] [--hours <1-4>]",
         discussion: """
@@ -46,7 +46,7 @@ enum ShowLag: FieldCommandForm {
 }
 
 enum ShowPatterns: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.myPatterns, "cravings patterns", "Show entries by hour and weekday, in a calendar, and by day.",
         usage: "[--entries <entries>] [--days <number>]",
         discussion: "The period is the whole diary unless you state one.",
@@ -57,7 +57,7 @@ enum ShowPatterns: FieldCommandForm {
 }
 
 enum ShowHabit: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Cravings.myHabitStrength, "cravings habit", "Show the strength of a habit, robust to single days.",
         usage: "[--days-per-week <1-7>] [--at-most <uses>]",
         discussion: """

@@ -26,7 +26,7 @@ struct CalendarCommand: AsyncParsableCommand {
 }
 
 enum ListEvents: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Wardrobe.myEvents, "outfit calendar list", "List the stored events with their outfits.",
         usage: "[--from <date>] [--through <date>]",
         examples: ["outfit calendar list", "outfit calendar list --from today --through 2026-12-31 --search gala"],
@@ -41,7 +41,7 @@ struct ImportCalendarCommand: AsyncParsableCommand {
         static let options = FieldOptions(
             of: ImportCalendarInput.self,
             [
-                "text": .none, "file": .none, "zone": .zone,
+                "text": .excluded, "file": .excluded, "zone": .zone,
                 "calendar": .option(value: "name", help: "Calendar name (default: the file name)."),
             ])
     }
@@ -83,7 +83,7 @@ struct ImportCalendarCommand: AsyncParsableCommand {
 }
 
 enum ChooseOutfit: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Wardrobe.chooseOutfit, "outfit calendar choose", "Choose an outfit for a stored event.",
         usage: "<event> [<outfit>]",
         discussion: """
@@ -98,7 +98,7 @@ enum ChooseOutfit: FieldCommandForm {
 }
 
 enum RemindOfEvent: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Wardrobe.claimEventReminder, "outfit calendar remind", "Print the next due reminder.",
         usage: "[--lead <minutes>]",
         discussion: "Run this from a script every few minutes. Each event's reminder is printed only once.",
@@ -107,7 +107,7 @@ enum RemindOfEvent: FieldCommandForm {
 }
 
 enum RemoveEvent: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Wardrobe.removeEvent, "outfit calendar remove",
         "Remove an event or a whole calendar, but keep its outfits.", usage: "[<event>] [--calendar <name>]",
         examples: ["outfit calendar remove \"Charity gala\"", "outfit calendar remove --calendar calendar"],

@@ -6,7 +6,7 @@ import ComputationKit
 import WardrobePlugin
 
 enum AddItem: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Wardrobe.addItem, "outfit add", "Add an item to your wardrobe.",
         usage: "<name> --category <category> --color <color>",
         discussion: "Only a name, category, and color are required. Warmth and formality default to table values.",
@@ -20,16 +20,15 @@ enum AddItem: FieldCommandForm {
     static let attributes: [String: FieldOption] = [
         "category": .category, "primaryColor": .color(help: "Main color: a name or a hex value such as #1F2A4D."),
         "details.secondaryColor": .color("second-color"), "details.brand": .option(value: "name"),
-        "details.condition": .option("state", value: "state"), "details.firstWorn": .option(value: "date"),
-        "details.lastWorn": .option(value: "date"), "details.laundry": .option(value: "state"),
+        "details.condition": .option("state", value: "state"), "details.laundry": .option(value: "state"),
         "details.price": .option(value: "money", help: "Price paid for it, such as \"89.90 EUR\"."),
         "details.productURL": "url", "details.purchaseDate": "bought", "details.retailer": .option(value: "name"),
-        "details.set": .option(value: "name"), "keepsOriginal": "original", "thumbnail": .none,
+        "details.set": .option(value: "name"), "thumbnail": .excluded,
     ]
 }
 
 enum EditItem: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Wardrobe.editItem, "outfit edit", "Edit an item in your wardrobe.", usage: "<item>",
         discussion: "Options you leave out don't change anything.",
         examples: [
@@ -40,19 +39,20 @@ enum EditItem: FieldCommandForm {
 }
 
 enum RemoveItem: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Wardrobe.removeItem, "outfit remove", "Remove an item from your wardrobe.", usage: "<item>",
         discussion: "Saved outfits and logged wears keep their other items. outfit undo brings it back.",
         examples: ["outfit remove \"Gray hoodie\""], ["item": .item])
 }
 
 struct ItemsCommand: AsyncParsableCommand {
-    enum Filter: FieldOptionSet {
+    enum Filter: FieldOptionSet, FormatSet {
+        static let formats: [PresentationFormat] = [.text, .csv, .json]
         static let options = FieldOptions(
             of: MyItemsInput.self,
             [
                 "categories": .limitedCategories, "text": .option("search", value: "words"),
-                "favoritesOnly": "favorites", "color": .option(value: "family"), "sample": .none,
+                "favoritesOnly": "favorites", "color": .option(value: "family"), "sample": .excluded,
             ])
     }
 
@@ -75,27 +75,27 @@ struct ItemsCommand: AsyncParsableCommand {
 
     @OptionGroup var sampleOf: FieldArguments<SampleOptions>
 
-    @OptionGroup var output: ListOutputOptions
+    @OptionGroup var output: FormatArguments<Filter>
 
     func run() async throws {
         var fields = InputFields()
         try filter.add(to: &fields)
         if sample { fields.set("sample", "--sample", text: SampleWardrobe.menswear.rawValue) }
         try sampleOf.add(to: &fields)
-        try await EngineCall(Wardrobe.myItems, fields).print(as: output.presentation, into: output.destination)
+        try await EngineCall(Wardrobe.myItems, fields).print(as: output.presentation, into: output.file)
     }
 }
 
 /// The option that selects the sample wardrobe to use while the wardrobe is empty.
 enum SampleOptions: FieldOptionSet {
     static let options = FieldOptions(
-        of: MyItemInput.self, ["item": .none, "withPhoto": .none, "sample": .sampleOf])
+        of: MyItemInput.self, ["item": .excluded, "withPhoto": .excluded, "sample": .sampleOf])
 }
 
 struct ShowCommand: AsyncParsableCommand {
     enum Choice: FieldOptionSet {
         static let options = FieldOptions(
-            of: MyItemInput.self, ["item": .item, "withPhoto": .none, "sample": .sampleOf])
+            of: MyItemInput.self, ["item": .item, "withPhoto": .excluded, "sample": .sampleOf])
     }
 
     static let configuration = CommandConfiguration(
@@ -132,7 +132,7 @@ struct ImportCommand: AsyncParsableCommand {
         static let options = FieldOptions(
             of: ImportItemsInput.self,
             [
-                "text": .none, "file": .none, "format": .option("input-format", value: "format"),
+                "text": .excluded, "file": .excluded, "format": .option("input-format", value: "format"),
                 "columns": .repeated("map", value: "column=attribute"),
             ])
     }
@@ -178,14 +178,14 @@ struct ImportCommand: AsyncParsableCommand {
 }
 
 enum ShowStatistics: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Wardrobe.myStatistics, "outfit stats",
         "Show wardrobe statistics: cost per wear, most-worn and unworn items, and balance.",
         examples: ["outfit stats", "outfit stats --count 3", "outfit stats --format json"])
 }
 
 enum ListWords: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Wardrobe.words, "outfit words", "List the values that options accept and what they mean.",
         usage: "[<subject>]",
         discussion: "Case, hyphens, and spaces don't matter: date-night is the same as dateNight.",

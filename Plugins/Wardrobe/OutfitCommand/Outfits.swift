@@ -6,7 +6,7 @@ import ComputationKit
 import WardrobePlugin
 
 enum SaveOutfit: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Wardrobe.saveOutfit, "outfit save", "Save a combination of items as an outfit.", usage: "<name> <item> ...",
         examples: [
             "outfit save Monday \"White shirt\" \"Gray trousers\" --occasion work",
@@ -16,8 +16,9 @@ enum SaveOutfit: FieldCommandForm {
     /// The differences of the attributes of an outfit.
     static let attributes: [String: FieldOption] = [
         "coldest": .option(value: "temperature"), "warmest": .option(value: "temperature"),
-        "details.minimumTemperature": .none, "details.maximumTemperature": .none,
-        "details.confidence": .none, "details.isGenerated": .none, "details.lastWorn": .option(value: "date"),
+        "details.minimumTemperature": .reported(as: "--coldest"),
+        "details.maximumTemperature": .reported(as: "--warmest"),
+        "details.confidence": .excluded, "details.isGenerated": .excluded, "details.lastWorn": .option(value: "date"),
     ]
 }
 
@@ -40,7 +41,7 @@ struct ListOutfitsCommand: AsyncParsableCommand {
         static let options = FieldOptions(
             of: MyOutfitsInput.self,
             [
-                "text": .option("search", value: "text"), "isGenerated": "suggested", "isWorn": .none,
+                "text": .option("search", value: "text"), "isGenerated": "suggested", "isWorn": .excluded,
                 "favoritesOnly": "favorites",
             ])
     }
@@ -70,7 +71,7 @@ struct ListOutfitsCommand: AsyncParsableCommand {
 }
 
 enum EditOutfit: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Wardrobe.editOutfit, "outfit outfits edit", "Edit a saved outfit.", usage: "<outfit>",
         discussion: "Options you leave out don't change anything.",
         examples: [
@@ -84,7 +85,7 @@ enum EditOutfit: FieldCommandForm {
 }
 
 enum RemoveOutfit: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Wardrobe.removeOutfit, "outfit outfits remove", "Remove a saved outfit, but keep its items.",
         usage: "<outfit>", examples: ["outfit outfits remove \"Monday at the office\""],
         ["outfit": .argument("outfit")])

@@ -19,13 +19,13 @@ struct ProfileCommand: AsyncParsableCommand {
 }
 
 enum ShowProfile: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Wardrobe.myProfile, "outfit profile show", "Show your profile.",
         examples: ["outfit profile show", "outfit profile show --format json"])
 }
 
 enum SetProfile: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Wardrobe.setProfile, "outfit profile set",
         "Change your profile. Options you leave out don't change anything.",
         examples: [
@@ -57,7 +57,7 @@ struct MeasureCommand: AsyncParsableCommand {
         static let options = FieldOptions(
             of: SetMeasurementsInput.self,
             [
-                "centimeters": .none, "weight": .none, "takenOn": .option("date", value: "date"),
+                "centimeters": .excluded, "weight": .excluded, "takenOn": .option("date", value: "date"),
                 "typed": .argument(
                     "measures",
                     help: "Measurements such as chest=96: height, chest, waist, hips, inseam … Weight is in kg."),

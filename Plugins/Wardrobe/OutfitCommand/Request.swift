@@ -11,10 +11,14 @@ struct RequestOptions: ParsableArguments {
         static let options = FieldOptions(
             of: ChoosePlannedOutfitsInput.self,
             [
-                "days": .none, "zone": .none, "forecast": .none, "request.date": .none, "request.settings": .none,
-                "request.temperature": .none, "request.coldest": .none, "request.warmest": .none,
-                "request.wind": .none, "request.humidity": .none, "request.precipitationProbability": .none,
-                "request.met": .none, "request.formality": .none, "request.dressCode": .option(value: "code"),
+                "days": .excluded, "zone": .excluded, "forecast": .excluded,
+                "request.date": .reported(as: "--date"), "request.settings": .reported(as: "--day"),
+                "request.temperature": .reported(as: "--temp"), "request.coldest": .reported(as: "--temp"),
+                "request.warmest": .reported(as: "--temp"), "request.wind": .reported(as: "--wind"),
+                "request.humidity": .reported(as: "--humidity"),
+                "request.precipitationProbability": .reported(as: "--precipitation"),
+                "request.met": .reported(as: "--activity"), "request.formality": .excluded,
+                "request.dressCode": .option(value: "code"),
                 "request.latitude": .option("lat", "latitude", value: "degrees"),
                 "typed.date": .option(
                     help: "Day: a date, today, or tomorrow (default: today, except in wishlist match)."),
@@ -39,17 +43,7 @@ struct RequestOptions: ParsableArguments {
     var longitude: String?
 
     /// Adds the request to the input of a computation.
-    func add(to fields: inout InputFields) throws {
-        // Errors in these fields name the option that they come from.
-        for (path, option) in [
-            ("temperature", "--temp"), ("coldest", "--temp"), ("warmest", "--temp"), ("date", "--date"),
-            ("wind", "--wind"), ("humidity", "--humidity"), ("met", "--activity"), ("settings", "--day"),
-            ("precipitationProbability", "--precipitation"),
-        ] {
-            fields.set("request.\(path)", option, nil)
-        }
-        try day.add(to: &fields)
-    }
+    func add(to fields: inout InputFields) throws { try day.add(to: &fields) }
 }
 
 /// The options that use a forecast; without them, nothing leaves this machine.
@@ -61,7 +55,7 @@ struct ForecastOptions: ParsableArguments {
                 "place": .option(
                     "forecast", value: "place",
                     help: "Use the forecast that \"outfit forecast\" saved under this name."),
-                "latitude": .none, "longitude": .none, "service": .server,
+                "latitude": .excluded, "longitude": .excluded, "service": .server,
             ])
     }
 
@@ -89,7 +83,7 @@ struct ForecastOptions: ParsableArguments {
         var source = InputFields()
         try self.source.add(to: &source)
         fields.set("forecast.place", "--forecast", source.json["place"])
-        fields.set("forecast", "--weather", nil)
+        fields.set("forecast", weather == nil ? "--forecast" : "--weather", nil)
         guard weather != nil else { return }
         let place = [
             ("latitude", "--lat", fields.json["request"]?["latitude"]),
@@ -106,7 +100,7 @@ struct ForecastOptions: ParsableArguments {
 }
 
 enum FetchForecast: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Wardrobe.fetchForecast, "outfit forecast", "Fetch and save the forecast for a place.",
         usage: "--lat <degrees> --lon <degrees>",
         discussion: """

@@ -11,8 +11,9 @@ struct SuggestCommand: AsyncParsableCommand {
         static let options = FieldOptions(
             of: MySuggestionsInput.self,
             [
-                "request": .none, "typed": .none, "unit": .none, "forecast": .none, "weights": .none, "photos": .none,
-                "variety": .none, "with": .repeated("with"), "without": .repeated("without"),
+                "request": .excluded, "typed": .excluded, "unit": .excluded, "forecast": .excluded,
+                "weights": .excluded, "photos": .excluded,
+                "variety": .excluded, "with": .repeated("with"), "without": .repeated("without"),
                 "notWornWithinDays": .option("not-worn-within", value: "days"), "nodeLimit": "nodes",
                 "sample": .sampleOf,
             ])
@@ -65,7 +66,8 @@ struct PlanCommand: AsyncParsableCommand {
         static let options = FieldOptions(
             of: MyPlanInput.self,
             [
-                "calendar": .none, "request": .none, "typed": .none, "unit": .none, "forecast": .none,
+                "calendar": .excluded, "request": .excluded, "typed": .excluded, "unit": .excluded,
+                "forecast": .excluded,
                 "zone": .zone, "sample": .sampleOf,
             ])
     }
@@ -128,7 +130,8 @@ struct PackCommand: AsyncParsableCommand {
         static let options = FieldOptions(
             of: MyPackingListInput.self,
             [
-                "request": .none, "typed": .none, "unit": .none, "forecast": .none, "weights": .none,
+                "request": .excluded, "typed": .excluded, "unit": .excluded, "forecast": .excluded,
+                "weights": .excluded,
                 "slack": .option(value: "points"),
                 "wearLimits": .option(
                     value: "category=days", reading: .byCategory(example: "shirt=2", value: InputFields.figure)),

@@ -10,9 +10,9 @@ struct WearCommand: AsyncParsableCommand {
         static let options = FieldOptions(
             of: WearInput.self,
             [
-                "items": .argument("items"), "date": .none, "rating": .option(value: "1-5"),
+                "items": .argument("items"), "date": .excluded,
                 "location": .option(value: "place"), "weather": .option("condition", value: "condition"),
-                "temperature": .none, "degrees": .none, "keepsOriginal": "original",
+                "temperature": .excluded, "degrees": .excluded,
             ])
     }
 
@@ -54,8 +54,9 @@ struct WearCommand: AsyncParsableCommand {
         var fields = InputFields()
         try entry.add(to: &fields)
         if undo {
-            guard !logged.has("items") else {
-                throw ValidationError("--undo: expected a wear by --date or --wear, got items. Nothing was removed.")
+            guard logged.isEmpty, temperature == nil else {
+                throw ValidationError(
+                    "--undo: expected a wear by --date or --wear, got other options or items. Nothing was removed.")
             }
             return try await EngineCall(Wardrobe.undoWear, fields).print(as: output.presentation)
         }
@@ -79,7 +80,11 @@ extension InputFields {
         do throws(ValidationIssue) {
             let read = try TypedTemperature(temperature)
             guard read.unit != nil else { return set(degrees, option, figure: temperature) }
-            set(path, option, .number(try read.celsius(assuming: .celsius).low))
+            let celsius = try read.celsius(assuming: .celsius)
+            guard celsius.high == nil else {
+                throw ValidationIssue(path: "", expected: "one temperature", got: temperature.quoted(limit: 60))
+            }
+            set(path, option, .number(celsius.low))
         } catch {
             var issue = error
             issue.path = option
@@ -91,7 +96,7 @@ extension InputFields {
 struct RateCommand: AsyncParsableCommand {
     enum Rated: FieldOptionSet {
         static let options = FieldOptions(
-            of: RateWearInput.self, ["rating": .none, "wear": .option(value: "key")])
+            of: RateWearInput.self, ["rating": .excluded, "wear": .option(value: "key")])
     }
 
     static let configuration = CommandConfiguration(

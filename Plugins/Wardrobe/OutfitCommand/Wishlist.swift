@@ -24,18 +24,18 @@ struct WishlistCommand: AsyncParsableCommand {
 }
 
 enum ListWishes: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Wardrobe.myWishes, "outfit wishlist list", "List wishlist items with their prices.",
         usage: "[--all] [--search <text>]",
         examples: ["outfit wishlist list", "outfit wishlist list --all --format json"],
         [
             "bought": "all", "droppedOnly": "fallen", "categories": .limitedCategories,
-            "text": .option("search", value: "text"), "photos": .none,
+            "text": .option("search", value: "text"), "photos": .excluded,
         ])
 }
 
 enum AddWish: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Wardrobe.addWish, "outfit wishlist add", "Add an item to the wishlist.",
         usage: "<name> --category <category>",
         examples: [
@@ -60,8 +60,8 @@ struct EditWishCommand: AsyncParsableCommand {
         static let options = FieldOptions(
             of: EditWishInput.self,
             AddWish.attributes.merging([
-                "wish": .wish, "name": .option(value: "name"), "recommendedSize": .none, "triedOn": "tried",
-                "removesTriedOnPhoto": .none, "removesPrices": .none, "removesPurchase": .none,
+                "wish": .wish, "name": .option(value: "name"), "recommendedSize": .excluded, "triedOn": "tried",
+                "removesTriedOnPhoto": .excluded, "removesPrices": .excluded, "removesPurchase": .excluded,
             ]) { $1 })
     }
 
@@ -102,7 +102,7 @@ struct MatchCommand: AsyncParsableCommand {
     enum Matched: FieldOptionSet {
         static let options = FieldOptions(
             of: MyMatchesInput.self,
-            ["wish": .wish, "color": .color(), "request": .none, "typed": .none, "unit": .none])
+            ["wish": .wish, "color": .color(), "request": .excluded, "typed": .excluded, "unit": .excluded])
     }
 
     static let configuration = CommandConfiguration(
@@ -138,7 +138,7 @@ struct MatchCommand: AsyncParsableCommand {
 }
 
 enum RecordPrice: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Wardrobe.notePrice, "outfit wishlist price",
         "Record the current price of a wishlist item and show whether it dropped.", usage: "<wish> <price>",
         examples: ["outfit wishlist price \"Rain coat\" \"89 EUR\""],
@@ -176,14 +176,14 @@ struct SizeCommand: AsyncParsableCommand {
 }
 
 enum RecordTryOn: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Wardrobe.noteTryOn, "outfit wishlist tried", "Record that you tried on a wishlist item.",
         usage: "<wish> [--photo <file>]", examples: ["outfit wishlist tried \"Rain coat\""],
         ["wish": .wish, "keepsOriginal": "original"])
 }
 
 enum BuyWish: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Wardrobe.buyWish, "outfit wishlist bought", "Mark a wishlist item as bought and add it to your wardrobe.",
         usage: "<wish> [--color <color>]", examples: ["outfit wishlist bought \"Rain coat\" --color olive"],
         [
@@ -194,7 +194,7 @@ enum BuyWish: FieldCommandForm {
 }
 
 enum RemoveWish: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Wardrobe.removeWish, "outfit wishlist remove", "Remove an item from the wishlist.", usage: "<wish>",
         examples: ["outfit wishlist remove \"Green scarf\""], ["wish": .wish])
 }

@@ -18,23 +18,16 @@ public import ComputationKit
 ///     }
 /// }
 /// ```
-public struct RecordComputation<Records: UserRecords, Input: SchemaProviding, Output: SchemaProviding>: Computation {
-    /// The id, prose, examples, and effects.
-    public let manifest: Manifest
-    private let records: LazyRecords<Records>
-    private let preparing: @Sendable (Input, Context) throws -> @Sendable (Records) throws -> Output
+private struct RecordComputation<Records: UserRecords, Input: SchemaProviding, Output: SchemaProviding>: Computation {
+    let manifest: Manifest
+    let isWriting: Bool
+    let records: LazyRecords<Records>
+    /// Checks an input before the records open, and returns the work on them.
+    let preparing: @Sendable (Input, Context) throws -> @Sendable (Records) throws -> Output
 
-    fileprivate init(
-        _ manifest: Manifest, on records: LazyRecords<Records>,
-        preparing: @escaping @Sendable (Input, Context) throws -> @Sendable (Records) throws -> Output
-    ) {
-        (self.manifest, self.records, self.preparing) = (manifest, records, preparing)
-    }
-
-    /// Opens the records and does the work on them.
-    public func run(_ input: Input, in context: Context) async throws -> Output {
+    func run(_ input: Input, in context: Context) async throws -> Output {
         let work = try preparing(input, context)
-        return manifest.effects.contains(.writes)
+        return isWriting
             ? try await records.writing(in: context, work) : try await records.reading(in: context, work)
     }
 }
@@ -52,11 +45,11 @@ extension LazyRecords {
     public func reading<Input, Output>(
         _ key: ComputationKey<Input, Output>, _ summary: String, discussion: String = "", examples: [Example],
         effects: Effects = [], _ work: @escaping @Sendable (Records, Input, Context) throws -> Output
-    ) -> RecordComputation<Records, Input, Output> {
+    ) -> some Computation<Input, Output> {
         RecordComputation(
-            Manifest(
+            manifest: Manifest(
                 id: key.id, summary: summary, discussion: discussion, examples: examples,
-                effects: effects.union(.reads)), on: self
+                effects: effects.union(.reads)), isWriting: false, records: self
         ) { input, context in { try work($0, input, context) } }
     }
 
@@ -73,11 +66,11 @@ extension LazyRecords {
     public func writing<Input, Output>(
         _ key: ComputationKey<Input, Output>, _ summary: String, discussion: String = "", examples: [Example],
         effects: Effects = [], _ work: @escaping @Sendable (Records, Input, Context) throws -> Output
-    ) -> RecordComputation<Records, Input, Output> {
+    ) -> some Computation<Input, Output> {
         RecordComputation(
-            Manifest(
+            manifest: Manifest(
                 id: key.id, summary: summary, discussion: discussion, examples: examples,
-                effects: effects.union(.writes)), on: self
+                effects: effects.union(.writes)), isWriting: true, records: self
         ) { input, context in { try work($0, input, context) } }
     }
 
@@ -96,11 +89,11 @@ extension LazyRecords {
         _ key: ComputationKey<Input, Output>, _ summary: String, discussion: String = "", examples: [Example],
         effects: Effects = [], checking check: @escaping @Sendable (Input, Context) throws -> Checked,
         _ work: @escaping @Sendable (Records, Input, Checked) throws -> Output
-    ) -> RecordComputation<Records, Input, Output> {
+    ) -> some Computation<Input, Output> {
         RecordComputation(
-            Manifest(
+            manifest: Manifest(
                 id: key.id, summary: summary, discussion: discussion, examples: examples,
-                effects: effects.union(.writes)), on: self
+                effects: effects.union(.writes)), isWriting: true, records: self
         ) { input, context in
             let checked = try check(input, context)
             return { try work($0, input, checked) }

@@ -13,9 +13,18 @@ extension AnySchema {
         let schema = unwrapped
         switch schema.kind {
         case .text, .enumeration, .blob, .number, .integer, .boolean: return !schema.isWriteOnly
-        case .list(let element, _), .dictionary(let element, _): return element.isTyped
+        case .list(let element, _), .dictionary(let element, _): return element.isWord
         case .object: return schema.isAmount
         case .union, .any, .optional, .reference: return false
+        }
+    }
+
+    /// Whether one word or number is a value.
+    private var isWord: Bool {
+        let schema = unwrapped
+        switch schema.kind {
+        case .text, .enumeration, .number, .integer, .boolean: return !schema.isWriteOnly
+        default: return false
         }
     }
 
@@ -65,7 +74,7 @@ extension AnySchema {
         }
     }
 
-    /// Returns the members of entries such as `memory=16GB`; a later one replaces an earlier one.
+    /// Returns the members of entries such as `memory=16GB`.
     private static func entries(
         _ texts: [String], _ option: String, value: (String) -> JSONValue
     ) throws(ComputationError) -> JSONObject {
@@ -76,6 +85,11 @@ extension AnySchema {
                 throw .refused([
                     ValidationIssue(
                         path: option, expected: "an entry such as name=value", got: text.quoted(limit: 60))
+                ])
+            }
+            guard object[sides[0]] == nil else {
+                throw .refused([
+                    ValidationIssue(path: option, expected: "each name once", got: text.quoted(limit: 60))
                 ])
             }
             object[sides[0]] = value(sides[1])

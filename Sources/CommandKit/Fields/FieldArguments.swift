@@ -46,6 +46,9 @@ public struct FieldArguments<Options: FieldOptionSet>: ParsableArguments, Custom
     }
 
     /// The definitions of the options by the paths of their fields.
+    ///
+    /// ArgumentParser makes its arguments from the mirror of a type's value, and decodes them under the labels of the
+    /// children, from which it removes a leading underscore.
     public var customMirror: Mirror {
         Mirror(self, children: Options.options.all.map { (label: $0.path, value: $0.definition) })
     }
@@ -78,9 +81,12 @@ public struct FieldArguments<Options: FieldOptionSet>: ParsableArguments, Custom
     }
 
     /// The text that was typed for a field that isn't a flag; the last one of a list, `nil` without one.
-    public func text(of path: String) -> String? {
+    private func text(of path: String) -> String? {
         if case .texts(let texts) = typed[path] { texts.last } else { nil }
     }
+
+    /// Whether no option was given.
+    public var isEmpty: Bool { !typed.keys.contains(where: has) }
 
     /// Whether an option was given.
     public func has(_ path: String) -> Bool {
@@ -107,7 +113,7 @@ extension SchemaOption {
     fileprivate var definition: Any {
         if isFlag {
             return flagValue == nil
-                ? Flag<Bool?>(name: specification, inversion: .prefixedNo, help: help) as Any
+                ? Flag<Bool?>(name: specification, inversion: .prefixedNo, exclusivity: .exclusive, help: help) as Any
                 : Flag<Bool>(wrappedValue: false, name: specification, help: help)
         }
         switch (isArgument, isList) {

@@ -7,7 +7,7 @@ public import ComputationKit
 ///
 /// ```swift
 /// enum OpenFood: FieldCommandForm {
-///     static let command = FieldCommandText(
+///     static let command = FieldCommandDefinition(
 ///         Twins.open, "twins open", "Record that you opened food.",
 ///         examples: ["twins open \"Oat milk\" --quantity 1"], ["twin": .argument("thing"), "day": "date"])
 /// }
@@ -40,7 +40,7 @@ public protocol FieldCommandForm: FieldOptionSet, FormatSet {
     /// The output of the computation.
     associatedtype Output: SchemaProviding
     /// The text of the command.
-    static var command: FieldCommandText<Input, Output> { get }
+    static var command: FieldCommandDefinition<Input, Output> { get }
 }
 
 extension FieldCommandForm {
@@ -54,8 +54,9 @@ extension FieldCommandForm {
 }
 
 /// The computation, name, and help of a command, and where its options differ.
-public struct FieldCommandText<Input: SchemaProviding, Output: SchemaProviding>: Sendable {
-    let key: ComputationKey<Input, Output>
+public struct FieldCommandDefinition<Input: SchemaProviding, Output: SchemaProviding>: Sendable {
+    /// The computation.
+    public let key: ComputationKey<Input, Output>
     let options: FieldOptions
     let configuration: CommandConfiguration
     let formats: [PresentationFormat]
@@ -86,7 +87,7 @@ public struct FieldCommandText<Input: SchemaProviding, Output: SchemaProviding>:
         self.advice = advice
         self.formats = formats
         self.constants = constants
-        options = FieldOptions(of: Input.self, differences.merging(constants.mapValues { _ in .none }) { $1 })
+        options = FieldOptions(of: Input.self, differences.merging(constants.mapValues { _ in .excluded }) { $1 })
         let lines = ["EXAMPLES"] + examples.map { "  \($0)" }
         configuration = CommandConfiguration(
             commandName: path.split(separator: " ").last.map(String.init) ?? path, abstract: abstract,

@@ -31,7 +31,9 @@ struct FieldHelp {
         if option.isSplit, !sentence.contains("comma") { sentence += ", comma-separated" }
         if option.isList, !option.isSplit, !option.isArgument { sentence += ", repeatable" }
         if let words = Self.words(of: option.schema, after: sentence) { sentence += words }
-        if let unit = option.schema.unit, !sentence.contains(unit.dropLast()) { sentence += ", in \(unit)" }
+        if let unit = option.schema.unit, !sentence.has(unit), !sentence.has(String(unit.dropLast())) {
+            sentence += ", in \(unit)"
+        }
         if option.schema.isAmount, !sentence.contains("such as") { sentence += ", such as \"89.90 EUR\"" }
         if option.isNote { sentence += "; - for standard input" }
         let limits = [Self.limits(of: option.schema, after: sentence), standard.map { "default: \($0)" }]
@@ -60,8 +62,11 @@ struct FieldHelp {
     /// Removes the article of a noun, and `Whether to` of a flag; arguments keep the article.
     private static func phrase(_ text: String, of option: SchemaOption) -> String {
         if option.isArgument { return text }
-        let openings =
-            option.isFlag ? ["Whether to ", "The ", "A ", "An "] : ["The ", "A ", "An "]
+        if option.isFlag, text.hasPrefix("Whether to ") {
+            let action = text.dropFirst("Whether to ".count)
+            return option.flagValue == false ? "Don't \(action)" : action.prefix(1).uppercased() + action.dropFirst()
+        }
+        let openings = ["The ", "A ", "An "]
         guard let opening = openings.first(where: text.hasPrefix) else { return text }
         let rest = text.dropFirst(opening.count)
         return rest.prefix(1).uppercased() + rest.dropFirst()
@@ -72,8 +77,8 @@ struct FieldHelp {
         switch schema.kind {
         case .enumeration(let cases):
             let words = cases.map(\.value)
-            guard words.count > 1, words.count <= 9, !words.allSatisfy(text.contains) else { return nil }
-            return words.listed.count <= 80 ? ": \(words.listed)" : nil
+            guard words.count > 1, words.count <= 12, !words.allSatisfy(text.has) else { return nil }
+            return words.listed.count <= 120 ? ": \(words.listed)" : nil
         case .list(let element, _): return words(of: element.unwrapped, after: text)
         default: return nil
         }
@@ -84,14 +89,14 @@ struct FieldHelp {
         let (least, most): (String, String)
         switch schema.kind {
         case .integer(let range, _):
-            guard range.lowerBound > -1_000, range.upperBound <= 1_000 else { return nil }
+            guard range.lowerBound > -1_000, range.upperBound <= 100_000 else { return nil }
             (least, most) = ("\(range.lowerBound)", "\(range.upperBound)")
         case .number(let bounds, _):
-            guard bounds.minimum > -1_000, bounds.maximum <= 1_000, !bounds.excludesMinimum else { return nil }
+            guard bounds.minimum > -1_000, bounds.maximum <= 100_000, !bounds.excludesMinimum else { return nil }
             (least, most) = (JSONValue.number(bounds.minimum).text(), JSONValue.number(bounds.maximum).text())
         default: return nil
         }
-        return text.contains(least) && text.contains(most) ? nil : "\(least) to \(most)"
+        return text.has(least) && text.has(most) ? nil : "\(least) to \(most)"
     }
 }
 
@@ -102,5 +107,15 @@ extension AnySchema {
         case .number(_, let unit), .integer(_, let unit): unit?.rawValue
         default: nil
         }
+    }
+}
+
+extension String {
+    /// Whether the text has some words, as whole words in any case.
+    fileprivate func has(_ words: String) -> Bool {
+        let text = " \(lowercased()) ".map { $0.isLetter || $0.isNumber || "-.".contains($0) ? $0 : " " }
+        let parts = String(text).split(separator: " ").map { $0.last == "." ? $0.dropLast() : $0 }
+        let wanted = words.lowercased().split(separator: " ")
+        return parts.indices.contains { parts[$0...].starts(with: wanted) }
     }
 }

@@ -16,7 +16,6 @@ public struct FieldOption: Sendable, ExpressibleByStringLiteral {
     var isRequired: Bool?
     var flagValue: Bool?
     var nameInErrors: String?
-    var completion: [String] = []
     var names: [String] = []
     var valueName: String?
     var help: String?
@@ -34,15 +33,12 @@ public struct FieldOption: Sendable, ExpressibleByStringLiteral {
     ///     field.
     ///   - valueName: The name of the value in help, such as `date`.
     ///   - help: The help, instead of the field's summary.
-    ///   - words: The words that shells complete; by default those of an enumeration.
     ///   - reading: How the value is read, instead of the schema's way.
     public static func option(
-        _ names: String..., value valueName: String? = nil, help: String? = nil, completing words: [String] = [],
-        reading: FieldReading? = nil
+        _ names: String..., value valueName: String? = nil, help: String? = nil, reading: FieldReading? = nil
     ) -> FieldOption {
         var option = FieldOption()
-        (option.names, option.valueName, option.help) = (names, valueName, help)
-        (option.completion, option.reading) = (words, reading)
+        (option.names, option.valueName, option.help, option.reading) = (names, valueName, help, reading)
         return option
     }
 
@@ -59,7 +55,7 @@ public struct FieldOption: Sendable, ExpressibleByStringLiteral {
     }
 
     /// A field that another option sets, which errors name; the fields of an object still have options.
-    public static func named(_ option: String) -> FieldOption {
+    public static func reported(as option: String) -> FieldOption {
         var field = FieldOption()
         (field.isHidden, field.nameInErrors) = (true, option)
         return field
@@ -82,7 +78,7 @@ public struct FieldOption: Sendable, ExpressibleByStringLiteral {
     }
 
     /// A field without an option, which the command sets or omits.
-    public static let none: FieldOption = {
+    public static let excluded: FieldOption = {
         var option = FieldOption()
         option.isHidden = true
         return option

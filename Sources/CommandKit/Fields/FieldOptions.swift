@@ -18,7 +18,7 @@ public import ComputationKit
 /// ```
 ///
 /// Text is read by the schema: numbers, dates, and words of enumerations in any case as they are; lists separated by
-/// commas, and several times; amounts such as `89.90 EUR`; files for bytes; `-` for standard input in long texts. Unions
+/// commas, and several times; amounts such as `89.90 EUR`; files for bytes; `-` for standard input in notes. Unions
 /// and lists of objects have an option only if a reading is stated.
 public struct FieldOptions: Sendable {
     /// The path of the fields in the input; empty for the input itself.
@@ -50,16 +50,25 @@ public struct FieldOptions: Sendable {
     /// The options in the order of the fields, arguments first.
     var all: [SchemaOption] {
         let options = options(of: schema(), under: "", depth: 0)
-        assert(
-            Set(differences.keys).isSubset(of: Set(options.map(\.path)).union(hidden)),
-            "no fields: \(Set(differences.keys).subtracting(options.map(\.path)).sorted())")
+        assert(unknownPaths.isEmpty, "no fields: \(unknownPaths)")
         return options.filter(\.isArgument) + options.filter { !$0.isArgument }
     }
 
     /// The names of the options whose fields can be cleared.
     var clearable: [String] { all.filter(\.field.isClearable).compactMap(\.names.first) }
 
-    private var hidden: [String] { differences.filter(\.value.isHidden).map(\.key) }
+    /// The paths of differences, and the names of fields with options, that the type doesn't have.
+    private var unknownPaths: [String] {
+        var (known, waiting): (Set<String>, _) = ([], [("", schema(), 0)])
+        while let (path, schema, depth) = waiting.popLast() {
+            for field in schema.unwrapped.fields {
+                let path = path.isEmpty ? field.name : "\(path).\(field.name)"
+                known.insert(path)
+                if depth < 4 { waiting.append((path, field.schema, depth + 1)) }
+            }
+        }
+        return (names ?? []).union(differences.keys).subtracting(known).sorted()
+    }
 
     /// What errors call the fields that other options set, by the path of the field.
     var namesInErrors: [String: String] { differences.compactMapValues(\.nameInErrors) }

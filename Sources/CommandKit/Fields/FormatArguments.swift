@@ -31,7 +31,7 @@ public struct FormatArguments<Formats: FormatSet>: ParsableArguments, CustomRefl
 
     private static var words: [String] { Formats.formats.map(\.word) }
 
-    private static var writesFiles: Bool { Set(Formats.formats) != [.text, .json] }
+    private static var writesFiles: Bool { !Set(Formats.formats).isSubset(of: [.text, .json]) }
 
     /// The definitions of the options.
     public var customMirror: Mirror {
@@ -46,6 +46,15 @@ public struct FormatArguments<Formats: FormatSet>: ParsableArguments, CustomRefl
             name: [.customShort("o"), .customLong("output")],
             help: ArgumentHelp("Write the output to a file.", valueName: "file"), completion: .file())
         return Mirror(self, children: [(label: "format", value: format as Any), (label: "output", value: file)])
+    }
+
+    /// Refuses a format that the command doesn't have before it reads anything.
+    public func validate() throws {
+        do {
+            _ = try presentation
+        } catch {
+            throw ValidationError("\(error)")
+        }
     }
 
     /// The selected format, or that of the file's extension.
@@ -70,3 +79,12 @@ extension [String] {
         return dropLast().joined(separator: ", ") + ", or " + self[count - 1]
     }
 }
+
+/// The formats of commands that print text or JSON.
+public enum TextAndJSON: FormatSet {
+    /// Text, and JSON with the same bytes as the output of `almanac run`.
+    public static let formats: [PresentationFormat] = [.text, .json]
+}
+
+/// The output format option of commands that print text or JSON.
+public typealias OutputOptions = FormatArguments<TextAndJSON>

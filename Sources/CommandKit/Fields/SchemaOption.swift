@@ -59,11 +59,7 @@ struct SchemaOption {
     }
 
     /// The only value that the flag sets; `nil` if it has an inversion.
-    var flagValue: Bool? {
-        if let value = stated?.flagValue { return value }
-        if case .boolean(let value)? = field.defaultValue { return !value }
-        return nil
-    }
+    var flagValue: Bool? { stated?.flagValue ?? (field.defaultValue == .boolean(false) ? true : nil) }
 
     /// Whether commas separate the values of the option.
     var isSplit: Bool {
@@ -80,15 +76,14 @@ struct SchemaOption {
 
     /// Whether the field is a note, which standard input keeps out of the shell's history and the list of processes.
     var isNote: Bool {
-        guard case .text = schema.kind, let name = path.split(separator: ".").last?.lowercased() else { return false }
-        return name.hasSuffix("note") || name.hasSuffix("notes")
+        guard case .text = schema.kind, let name = path.split(separator: ".").last else { return false }
+        return ["note", "notes"].contains(name) || name.hasSuffix("Note") || name.hasSuffix("Notes")
     }
 
     /// Whether the option takes a file.
     var isFile: Bool { if case .blob = schema.kind { true } else { false } }
 
     var completion: CompletionKind? {
-        if let words = stated?.completion, !words.isEmpty { return .list(words) }
         switch schema.kind {
         case .enumeration(let cases): return .list(cases.map(\.value))
         case .list(let element, _):
@@ -107,7 +102,7 @@ struct SchemaOption {
         if let name = stated?.valueName { return name }
         switch schema.kind {
         case .text(let rule):
-            if rule.expected.hasPrefix("a day") { return "date" }
+            if rule.expected.hasPrefix("a day such") { return "date" }
             if rule.expected.hasPrefix("a time") { return "time" }
             if rule.format == "uri" { return "url" }
             return rule.lengths == 1...2_000 ? names[0] : "text"
@@ -136,9 +131,7 @@ extension String {
     fileprivate func optionName(isFlag: Bool) -> String {
         var words: [String] = []
         for letter in self {
-            if letter.isUppercase, words.last?.last?.isUppercase != true || words.isEmpty {
-                words.append(String(letter))
-            } else if words.isEmpty {
+            if words.isEmpty || letter.isUppercase && words.last?.last?.isUppercase != true {
                 words.append(String(letter))
             } else {
                 words[words.count - 1].append(letter)

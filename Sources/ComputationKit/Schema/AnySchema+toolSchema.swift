@@ -10,7 +10,7 @@ extension AnySchema {
         let whole = jsonSchema(SchemaWriter(isOutput: false, writesOmissionAsNull: false))
         let definitions = whole["$defs"]?.object ?? JSONObject()
         let shortened = JSONObject(definitions.map { ($0.key, Self.shortened($0.value)) })
-        let inlined = JSONObject(shortened.filter { $0.value["type"] != "object" })
+        let inlined = JSONObject(shortened.filter { $0.value["type"] != "object" && !$0.value.hasReference })
         var root = Self.shortened(whole).inlining(inlined).object ?? JSONObject()
         let kept = shortened.filter { inlined[$0.key] == nil }.map { ($0.key, $0.value.inlining(inlined)) }
         if !kept.isEmpty { root["$defs"] = .object(JSONObject(kept)) }
@@ -47,6 +47,15 @@ extension AnySchema {
 }
 
 extension JSONValue {
+    /// Whether the schema refers to a definition.
+    fileprivate var hasReference: Bool {
+        switch self {
+        case .array(let elements): elements.contains(where: \.hasReference)
+        case .object(let members): members["$ref"] != nil || members.contains { $0.value.hasReference }
+        default: false
+        }
+    }
+
     /// Replaces references to definitions by the definitions.
     fileprivate func inlining(_ definitions: JSONObject) -> JSONValue {
         switch self {

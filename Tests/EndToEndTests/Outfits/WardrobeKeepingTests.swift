@@ -106,6 +106,10 @@ struct WardrobeKeepingTests {
         try await home("rate", "6").refused(64, ["1 to 5"])
         try await home("rate", "4", "--date", "2026-03-05").refused(66, ["2026-03-05"])
         try await home("wear").refused(64, ["items"])
+        try await home("wear", "White shirt", "--temp", "5C..8C").refused(64, ["--temp", "one temperature"])
+        try await home("wear", "--undo", "--rating", "3").refused(64, ["--undo", "Nothing was removed"])
+        try await BuiltProgram.almanac(["erase", "--yes", "--show-call"], environment: home.environment)
+            .refused(64, ["--show-call"])
     }
 
     @Test(arguments: [("C", "°C"), ("F", "°F")])

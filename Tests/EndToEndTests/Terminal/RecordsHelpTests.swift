@@ -41,7 +41,7 @@ struct RecordsHelpTests {
         let lines = try await program(words + ["--help"]).lines
         guard let start = lines.firstIndex(of: "SUBCOMMANDS:") else { return commands }
         for line in lines[(start + 1)...].prefix(while: { !$0.isEmpty }) where !line.hasPrefix("   ") {
-            let name = line.split(separator: " ").prefix(1).map(String.init)
+            let name = line.split { " ,".contains($0) }.prefix(1).map(String.init)
             commands += try await self.commands(of: program, under: words + name)
         }
         return commands

@@ -6,25 +6,25 @@ import CommandKit
 import ComputationKit
 
 enum ListChallenges: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.myCatalog, "challenge list", "List the challenges of the catalog.",
         usage: "[--category <categories>] [--time <time>]",
         examples: [
             "challenge list", "challenge list --category creative --time quick --cost free",
             "challenge list --own --format json",
-        ], filters.merging(["filter.text": .none]) { $1 })
+        ], filters.merging(["filter.text": .excluded]) { $1 })
 
     fileprivate static let filters: [String: FieldOption] = [
         "filter.categories": .option("category", value: "categories", help: "Categories, comma-separated."),
         "filter.timeInvestment": "time", "filter.socialRequirement": "company", "filter.costLevel": "cost",
         "filter.locationType": "place", "filter.seasonality": "season", "filter.tag": .option(value: "tag"),
         "filter.pack": .option(value: "pack"),
-        "filter.ownOnly": .option("own", help: "List only your own challenges."), "filter.activeOnly": .none,
+        "filter.ownOnly": .option("own", help: "List only your own challenges."), "filter.activeOnly": .excluded,
     ]
 }
 
 enum SearchChallenges: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.myCatalog, "challenge search", "Find challenges by words in their texts and tags.",
         usage: "<words> [--category <categories>]",
         examples: ["challenge search stairs", "challenge search \"a friend\" --cost free"],
@@ -51,7 +51,7 @@ struct CatalogCommand<Form: FieldCommandForm>: AsyncParsableCommand {
 }
 
 enum ShowChallenge: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.myChallenge, "challenge show", "Show a challenge of the catalog.", usage: "<challenge>",
         examples: [
             "challenge show creative-street-alphabet", "challenge show creative-street-alphabet --format json",
@@ -59,14 +59,14 @@ enum ShowChallenge: FieldCommandForm {
 }
 
 enum RemoveChallenge: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.remove, "challenge remove", "Remove your own challenge, or switch off a challenge of a pack.",
         usage: "<challenge>", discussion: "Your history doesn't change.",
         examples: ["challenge remove \"Call grandmother\""], ["challenge": .challenge])
 }
 
 enum AddChallenge: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.add, "challenge add", "Add your own challenge.", usage: "<title> --category <category>",
         examples: [
             "challenge add \"Call grandmother\" --category social --company family",
@@ -105,12 +105,12 @@ struct AddCommand: AsyncParsableCommand {
 }
 
 enum EditChallenge: FieldCommandForm {
-    static let command = FieldCommandText(
-        Challenges.edit, "challenge edit", "Change a challenge. Options you omit keep their values.",
+    static let command = FieldCommandDefinition(
+        Challenges.edit, "challenge edit", "Change a challenge. Options you leave out don't change anything.",
         usage: "<challenge>",
         examples: [
             "challenge edit \"Call grandmother\" --time medium", "challenge edit physical-elbow-words --off",
-        ], AddChallenge.traits.merging(["challenge": .challenge, "isActive": .none]) { $1 })
+        ], AddChallenge.traits.merging(["challenge": .challenge, "isActive": .excluded]) { $1 })
 }
 
 struct EditCommand: AsyncParsableCommand {

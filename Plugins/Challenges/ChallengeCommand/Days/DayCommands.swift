@@ -6,7 +6,7 @@ import CommandKit
 import ComputationKit
 
 enum AssignToday: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.assignToday, "challenge today",
         "Show your challenge of the day, why it was chosen, and two alternatives.",
         usage: "[--date <date>] [--weather <weather>]",
@@ -21,24 +21,24 @@ enum AssignToday: FieldCommandForm {
 }
 
 enum RateChallenge: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.rate, "challenge rate", "Rate a completed challenge.", usage: "<1-5> [--date <date>]",
         examples: ["challenge rate 4", "challenge rate 2 --date yesterday"],
         ["rating": .argument("1-5"), "day": .date])
 }
 
 enum SkipChallenge: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.skip, "challenge skip", "Skip the challenge of the day, which then rests for a while.",
         usage: "[--reason <reason>] [--date <date>]",
         examples: [
             "challenge skip", "challenge skip --reason notToday",
             "challenge skip --reason other --note \"my knee hurts\"",
-        ], advice: [.notFound: .assigning], ["challenge": .none, "day": .date])
+        ], advice: [.notFound: .assigning], ["challenge": .excluded, "day": .date])
 }
 
 enum SwapChallenge: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.swap, "challenge swap",
         "Replace the challenge of the day with the first alternative or another challenge.",
         usage: "[<challenge>] [--date <date>]",
@@ -67,11 +67,11 @@ struct SwapCommand: AsyncParsableCommand {
 }
 
 enum ShowDay: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.myDay, "challenge day", "Show everything stored about a day, or write its photo to a file.",
         usage: "[--date <date>] [--photo <file>]",
         examples: ["challenge day", "challenge day --date yesterday --photo yesterday.png"],
-        ["day": .date, "includesPicture": .none])
+        ["day": .date, "includesPicture": .excluded])
 }
 
 struct DayCommand: AsyncParsableCommand {
@@ -97,7 +97,7 @@ struct DayCommand: AsyncParsableCommand {
 }
 
 enum ShowReminder: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.myNextReminder, "challenge remind",
         "Show when the next reminder is due, within the hours you set.", usage: "[--due]",
         discussion: """

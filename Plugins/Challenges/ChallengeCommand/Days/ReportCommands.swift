@@ -6,20 +6,20 @@ import CommandKit
 import ComputationKit
 
 enum CompleteChallenge: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.complete, "challenge done", "Complete the challenge of the day.",
         usage: "[--rating <1-5>] [--mood <1-5>]",
         examples: [
             "challenge done", "challenge done --rating 4 --mood 4 --note \"easier than it sounded\"",
             "challenge done --date yesterday --hour 19 --rating 5",
-        ], .report)
+        ], .report.merging(["challenge": .excluded]) { $1 })
 }
 
 enum AmendReport: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.amend, "challenge amend", "Change the report of a completed challenge.",
         usage: "[--date <date>] [--rating <1-5>]",
-        discussion: "Options you omit keep their values. An empty note removes the note.",
+        discussion: "Options you leave out don't change anything. An empty note removes the note.",
         examples: [
             "challenge amend --mood 5 --minutes 30",
             "challenge amend --date yesterday --note \"harder than it sounded\"",
@@ -29,11 +29,11 @@ enum AmendReport: FieldCommandForm {
 
 extension [String: FieldOption] {
     fileprivate static let report: Self = [
-        "challenge": .none, "day": .date,
+        "day": .date,
         "hour": .option(value: "hour", help: "Hour at which you completed it, 0 to 23."),
-        "photo": .none, "photoDetails.created": "taken", "photoDetails.place": "photo-place",
+        "photo": .excluded, "photoDetails.created": "taken", "photoDetails.place": "photo-place",
         "photoDetails.weather": "photo-weather", "photoDetails.fileName": "photo-name",
-        "photoDetails.device": "camera", "shared": .none,
+        "photoDetails.device": "camera", "shared": .excluded,
         "photoDetails.sharedOn": .option(
             "shared", value: "where",
             help: "You shared it with others: where its photo was shared, comma-separated, such as mastodon; or yes.",

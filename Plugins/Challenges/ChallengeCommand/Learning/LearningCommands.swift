@@ -6,7 +6,7 @@ import CommandKit
 import ComputationKit
 
 enum EvaluatePolicy: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.myEvaluation, "challenge evaluate", "Estimate the daily reward of another way of choosing.",
         usage: "[--policy <policy>]",
         discussion: """
@@ -24,7 +24,7 @@ enum EvaluatePolicy: FieldCommandForm {
 }
 
 enum ExplainChallenge: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.myExplanation, "challenge explain",
         "Explain why a challenge suits you or not, in parts that add up.",
         usage: "<challenge> [--date <date>] [--mood <1-5>]",
@@ -36,7 +36,7 @@ enum ExplainChallenge: FieldCommandForm {
 }
 
 enum AskForMore: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.giveFeedback, "challenge more-like", "Ask for more challenges like one.",
         usage: "<challenge> [--date <date>]",
         discussion: """
@@ -47,7 +47,7 @@ enum AskForMore: FieldCommandForm {
 }
 
 enum AskForLess: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.giveFeedback, "challenge less-like", "Ask for fewer challenges like one.",
         usage: "<challenge> [--date <date>]",
         discussion: """
@@ -58,13 +58,13 @@ enum AskForLess: FieldCommandForm {
 }
 
 enum ListFeedback: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.myFeedback, "challenge feedback", "List or remove your feedback.", usage: "[--undo] [<key>]",
         examples: ["challenge feedback", "challenge feedback --less", "challenge feedback --undo"],
         [
             "challenge": .option(
                 value: "challenge", help: "List only feedback on this challenge: its key or its title."),
-            "isMore": .none,
+            "isMore": .excluded,
         ])
 }
 
@@ -109,7 +109,7 @@ struct FeedbackCommand: AsyncParsableCommand {
 }
 
 enum ResetLearning: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.resetLearning, "challenge reset-learning",
         "Forget what was learned about you, and keep your history.", usage: "[--yes]",
         examples: ["challenge reset-learning --yes"])

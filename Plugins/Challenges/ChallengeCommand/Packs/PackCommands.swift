@@ -20,19 +20,19 @@ struct PackCommand: AsyncParsableCommand {
 }
 
 enum ListPacks: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.myPacks, "challenge pack list", "List the packs of your catalog.", usage: "[--search <text>]",
         examples: ["challenge pack list", "challenge pack list --format json"], ["text": "search"])
 }
 
 enum RemovePack: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.removePack, "challenge pack remove", "Remove a pack from the catalog, and keep your history.",
         usage: "<pack>", examples: ["challenge pack remove winter"], ["pack": .argument("pack")])
 }
 
 enum ExportPack: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.exportPack, "challenge pack export", "Export a pack, or your own challenges, to a file.",
         usage: "<pack> <file> [--own] [--title <text>]",
         discussion: """
@@ -68,7 +68,7 @@ struct ExportPackCommand: AsyncParsableCommand {
 }
 
 enum ImportPack: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.importPack, "challenge pack import", "Import a pack from a file or a URL.", usage: "<source>",
         discussion: """
             A pack with a problem is refused as a whole, and every problem is listed. Only a URL, such as \

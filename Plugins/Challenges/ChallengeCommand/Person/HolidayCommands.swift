@@ -19,7 +19,7 @@ struct HolidaysCommand: AsyncParsableCommand {
 }
 
 enum ListHolidays: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.myHolidays, "challenge holidays list",
         "List the holidays of the coming year: your country's and your own.",
         usage: "[--country <country>] [--from <date>]",
@@ -34,7 +34,7 @@ enum ListHolidays: FieldCommandForm {
 }
 
 enum AddHoliday: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.addHoliday, "challenge holidays add", "Add your own holiday.", usage: "<name> --from <date>",
         examples: [
             "challenge holidays add \"School break\" --from 2026-12-24 --through 2027-01-08",
@@ -43,7 +43,7 @@ enum AddHoliday: FieldCommandForm {
 }
 
 enum RemoveHoliday: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.removeHoliday, "challenge holidays remove", "Remove your own holiday.", usage: "<name>",
         examples: ["challenge holidays remove \"School break\""], ["name": .argument("name")])
 }

@@ -20,15 +20,15 @@ struct PreferencesCommand: AsyncParsableCommand {
 }
 
 enum ShowPreferences: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.myPreferences, "challenge prefs show", "Show your preferences.",
         examples: ["challenge prefs show", "challenge prefs show --format json"])
 }
 
 enum SetPreferences: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.setPreferences, "challenge prefs set",
-        "Change your preferences. Options you omit keep their values.",
+        "Change your preferences. Options you leave out don't change anything.",
         usage: "[--like <categories>] [--time <time>]", discussion: "Use none to clear a preference.",
         examples: [
             "challenge prefs set --like creative,learning --time medium --company 3",

@@ -6,7 +6,7 @@ import CommandKit
 import ComputationKit
 
 enum ListHistory: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.myHistory, "challenge history", "List your challenges and their outcomes, latest first.",
         usage: "[--from <date>] [--status <status>]",
         examples: [
@@ -35,18 +35,18 @@ struct HistoryCommand: AsyncParsableCommand {
 }
 
 enum ShowStatistics: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.myStatistics, "challenge stats", "Show streaks, and completion by weekday, hour, and category.",
         usage: "[--from <date>] [--category <category>]",
         discussion: "Rates have a 95% interval, which is wide for a short history.",
         examples: [
             "challenge stats", "challenge stats --format json", "challenge stats --format svg > days.svg",
         ], formats: [.text, .json, .svg],
-        ["today": .none, "records.status": .none, "records.challenge": .option(value: "challenge")])
+        ["today": .excluded, "records.status": .excluded, "records.challenge": .option(value: "challenge")])
 }
 
 enum ImportHistory: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.importHistory, "challenge import-history", "Import days from Loop Habit Tracker or Habitica.",
         usage: "<file> --habit <habit=category> ...",
         discussion: """
@@ -87,7 +87,7 @@ enum ImportHistory: FieldCommandForm {
 enum MarkMeanings: FieldOptionSet {
     static let options = FieldOptions(
         of: ImportedHabit.self, at: "habits",
-        ["habit": .none, "challenge": .none, "category": .none, "least": .none])
+        ["habit": .excluded, "challenge": .excluded, "category": .excluded, "least": .excluded])
 }
 
 struct ImportHistoryCommand: AsyncParsableCommand {
@@ -113,7 +113,7 @@ struct ImportHistoryCommand: AsyncParsableCommand {
 }
 
 enum ClearDays: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Challenges.clearDays, "challenge clear",
         "Clear older days: their candidate lists and reasons first, then the days.",
         usage: "--keep-days <days> [--lists-only]",

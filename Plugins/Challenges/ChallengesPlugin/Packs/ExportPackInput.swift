@@ -14,6 +14,6 @@ public struct ExportPackInput: SchemaProviding, Hashable {
     @Field(.text(1...200, example: "My days")) public var title: String?
     /// The SPDX license identifier of a new pack; CC0-1.0 by default.
     @Field(.text(1...200, example: "CC0-1.0")) public var license: String?
-    /// The version of the file, higher for each change; the pack's version, or 1 for a new pack, by default.
+    /// The version of the file, higher for each change; the pack's version, or 1 for a new pack by default.
     @Field(.integer(1...Int.max)) public var version: Int?
 }

@@ -5,31 +5,31 @@ import ComputationKit
 import TwinsPlugin
 
 enum ConsumeFood: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Twins.consume, "twins consume", "Record that you used food.", usage: "<thing> [--quantity <number>]",
         examples: ["twins consume \"Oat milk\"", "twins consume Rice --quantity 80 --unit g"], ["twin": .thing])
 }
 
 enum OpenFood: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Twins.open, "twins open", "Record that you opened food.", usage: "<thing> [--quantity <number>]",
         examples: ["twins open \"Oat milk\" --quantity 1"], ["twin": .thing, "day": "date"])
 }
 
 enum FreezeFood: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Twins.freeze, "twins freeze", "Record that you froze food.", usage: "<thing> [--quantity <number>]",
-        examples: ["twins freeze Bread"], ["twin": .thing, "day": "date", "thaw": .none])
+        examples: ["twins freeze Bread"], ["twin": .thing, "day": "date", "thaw": .excluded])
 }
 
 enum ThawFood: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Twins.freeze, "twins thaw", "Record that you thawed food.", usage: "<thing> [--quantity <number>]",
         examples: ["twins thaw Bread"], setting: ["thaw": true], ["twin": .thing, "day": "date"])
 }
 
 enum PlanCooking: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Twins.myWhatToCookFirst, "twins cook", "Plan which food to use first, with the least waste.",
         usage: "<servings> [--days <number>]",
         examples: ["twins cook 2 --days 7", "twins cook 2 --portion \"Rice=80 g\" --portion Bread=2"],

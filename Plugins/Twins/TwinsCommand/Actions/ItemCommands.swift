@@ -6,7 +6,7 @@ import ComputationKit
 import TwinsPlugin
 
 enum MoveItem: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Twins.move, "twins move", "Move an item to a place.", usage: "<thing> <place> [--spot <text>]",
         discussion: "To move it out of every place, use \"twins edit <thing> --clear place\".",
         examples: ["twins move \"Cordless drill\" Cellar --spot \"top shelf\""],
@@ -14,33 +14,33 @@ enum MoveItem: FieldCommandForm {
 }
 
 enum LendItem: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Twins.lend, "twins lend", "Lend an item.", usage: "<thing> <borrower> [--due <date>]",
         examples: ["twins lend \"Cordless drill\" Ana --due tomorrow"],
         ["twin": .thing, "borrower": .argument("borrower", help: "The borrower."), "day": "date"])
 }
 
 enum ReturnItem: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Twins.return, "twins return", "Record the return of a lent item.", usage: "<thing>",
         examples: ["twins return \"Cordless drill\""], ["twin": .thing, "day": "date"])
 }
 
 enum WaterPlant: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Twins.water, "twins water", "Record that a plant was watered.", usage: "<thing>",
         examples: ["twins water Monstera", "twins water Monstera --date yesterday"], ["twin": .thing, "day": "date"])
 }
 
 enum ServiceThing: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Twins.service, "twins service", "Record maintenance or other care.", usage: "<thing>",
         examples: ["twins service \"Cordless drill\"", "twins service Monstera --care repotting"],
         ["twin": .thing, "day": "date"])
 }
 
 enum SetProgress: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Twins.setProgress, "twins progress", "Record your reading progress in a book.",
         usage: "<thing> [<page>] [--status <status>]",
         examples: [
@@ -50,7 +50,7 @@ enum SetProgress: FieldCommandForm {
 }
 
 enum RemovePhoto: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Twins.removePhoto, "twins photo remove", "Remove a photo from an item.", usage: "<thing> <photo>",
         examples: ["twins photo remove \"Cordless drill\" 1"],
         ["twin": .thing, "photo": .argument("photo", help: "The photo: its number from 1, or its key.")])
@@ -78,7 +78,7 @@ struct AddPhotosCommand: AsyncParsableCommand {
             """)
 
     enum Options: FieldOptionSet {
-        static let options = FieldOptions(of: AddPhotoInput.self, ["twin": .thing, "photo": .none])
+        static let options = FieldOptions(of: AddPhotoInput.self, ["twin": .thing, "photo": .excluded])
     }
 
     @OptionGroup var photo: FieldArguments<Options>
@@ -99,9 +99,9 @@ struct AddPhotosCommand: AsyncParsableCommand {
 }
 
 enum ListFiles: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Twins.myFiles, "twins file list", "List the photos and documents of a thing.", usage: "<thing>",
-        examples: ["twins file list \"Cordless drill\""], ["twin": .thing, "file": .none])
+        examples: ["twins file list \"Cordless drill\""], ["twin": .thing, "file": .excluded])
 }
 
 struct FileCommand: AsyncParsableCommand {

@@ -67,22 +67,22 @@ struct AddRecallCommand: AsyncParsableCommand {
 }
 
 enum ListRecalls: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Twins.myRecalls, "twins recall list", "List recalls with the things they affect, newest first.",
         usage: "[--closed]", examples: ["twins recall list", "twins recall list --closed"],
         ["includesClosed": "closed"])
 }
 
 enum CloseRecall: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Twins.closeRecall, "twins recall close", "Close a recall, for instance after a refund.", usage: "<recall>",
-        examples: ["twins recall close Yogurt"], ["recall": .recall, "reopen": .none, "day": "date"])
+        examples: ["twins recall close Yogurt"], ["recall": .recall, "reopen": .excluded, "day": "date"])
 }
 
 enum ReopenRecall: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Twins.closeRecall, "twins recall reopen", "Reopen a closed recall.", usage: "<recall>",
-        examples: ["twins recall reopen Yogurt"], setting: ["reopen": true], ["recall": .recall, "day": .none])
+        examples: ["twins recall reopen Yogurt"], setting: ["reopen": true], ["recall": .recall, "day": .excluded])
 }
 
 extension FieldOption {

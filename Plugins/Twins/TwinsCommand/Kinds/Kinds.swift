@@ -13,7 +13,7 @@ enum Books: KindForm {
     static let options = FieldOptions(
         of: BookDetails.self, at: "details", isPatch: true,
         [
-            "title": .none, "published": .option(value: "date"), "readingStatus": "status", "currentPage": "page",
+            "title": .excluded, "published": .option(value: "date"), "readingStatus": "status", "currentPage": "page",
             "startedReading": "started", "finishedReading": "finished", "personalRating": "rating",
             "notes": "book-notes", "isFavorite": "favorite-book", "tags": "book-tags",
         ])
@@ -27,7 +27,7 @@ enum Clothing: KindForm {
     static let edit = "clothing \"Wool coat\" --cleaned 2026-03-01"
     static let options = FieldOptions(
         of: ClothingDetails.self, at: "details", isPatch: true,
-        ["name": .none, "careInstructions": "care", "lastCleaned": "cleaned", "purchaseURL": "url"])
+        ["name": .excluded, "careInstructions": "care", "lastCleaned": "cleaned", "purchaseURL": "url"])
 }
 
 enum Electronics: KindForm {
@@ -39,7 +39,7 @@ enum Electronics: KindForm {
     static let options = FieldOptions(
         of: ElectronicsDetails.self, at: "details", isPatch: true,
         [
-            "name": .none, "serialNumber": "model-serial",
+            "name": .excluded, "serialNumber": "model-serial",
             "specifications": .option("specification", help: "Specification, such as memory=16GB. Repeatable."),
             "powerRating": "power", "firmwareVersion": "firmware", "lastFirmwareCheck": "firmware-checked",
             "warrantyExpires": "warranty", "troubleshootingURL": "help-url", "purchaseURL": "url",
@@ -63,7 +63,7 @@ enum Food: KindForm {
     static let options = FieldOptions(
         of: FoodDetails.self, at: "details", isPatch: true,
         [
-            "product": .none, "daysAfterOpening": "days-opened", "daysAfterFreezing": "days-frozen",
+            "product": .excluded, "daysAfterOpening": "days-opened", "daysAfterFreezing": "days-frozen",
             "daysAfterThawing": "days-thawed", "storageInstructions": "storage",
             "nutrition.calories": .option("calories", help: "Calories of a serving, in kilocalories."),
             "nutrition.protein": .option("protein", help: "Protein of a serving, in grams."),
@@ -83,7 +83,7 @@ enum Furniture: KindForm {
     static let options = FieldOptions(
         of: FurnitureDetails.self, at: "details", isPatch: true,
         [
-            "name": .none, "store": "sold-by", "purchaseURL": "url", "requiresAssembly": "needs-assembly",
+            "name": .excluded, "store": "sold-by", "purchaseURL": "url", "requiresAssembly": "needs-assembly",
             "assemblyCompleted": "assembled", "assemblyInstructionsURL": "instructions-url",
             "assemblyVideoURL": "video-url", "careInstructions": "care", "lastCleaned": "cleaned",
             "maintenanceSchedule": "maintenance", "warrantyExpires": "warranty",
@@ -100,7 +100,7 @@ enum Games: KindForm {
     static let options = FieldOptions(
         of: GameDetails.self, at: "details", isPatch: true,
         [
-            "title": .none, "released": .option(value: "date"), "minimumPlayers": "players-from",
+            "title": .excluded, "released": .option(value: "date"), "minimumPlayers": "players-from",
             "maximumPlayers": "players-to", "minimumAge": "age", "playingMinutes": "minutes",
             "lastPlayed": "played", "personalRating": "rating",
         ])
@@ -114,7 +114,7 @@ enum OtherThings: KindForm {
     static let edit = "other \"Box of cables\" --description \"Cables and adapters\""
     static let options = FieldOptions(
         of: OtherDetails.self, at: "details", isPatch: true,
-        ["name": .none, "serialNumber": "model-serial", "summary": "description", "warrantyExpires": "warranty"])
+        ["name": .excluded, "serialNumber": "model-serial", "summary": "description", "warrantyExpires": "warranty"])
 }
 
 enum Plants: KindForm {
@@ -126,7 +126,7 @@ enum Plants: KindForm {
     static let options = FieldOptions(
         of: PlantDetails.self, at: "details", isPatch: true,
         [
-            "name": .none, "lastWatered": "watered", "lastFertilized": "fertilized", "lastRepotted": "repotted",
+            "name": .excluded, "lastWatered": "watered", "lastFertilized": "fertilized", "lastRepotted": "repotted",
             "careInstructions": "care",
         ])
 }
@@ -140,7 +140,7 @@ enum Tools: KindForm {
     static let options = FieldOptions(
         of: ToolDetails.self, at: "details", isPatch: true,
         [
-            "name": .none, "serialNumber": "model-serial", "lastServiced": "serviced",
+            "name": .excluded, "serialNumber": "model-serial", "lastServiced": "serviced",
             "maintenanceSchedule": "maintenance", "warrantyExpires": "warranty", "purchaseURL": "url",
         ])
 }

@@ -26,9 +26,10 @@ struct LabelCommand: AsyncParsableCommand {
                 "twins": .argument("things", help: "Things to label, each by its name or a key prefix."),
                 "places": .option("place", help: "Place to label. Repeatable.", reading: .repeated),
                 "location": .option("inside", value: "place"), "kinds": "kind", "everyPlace": "all-places",
-                "printing.grid.columns": .none, "printing.grid.rows": .none, "printing.grid.left": .none,
-                "printing.grid.top": .none, "printing.grid.horizontalGap": .none, "printing.grid.verticalGap": .none,
-                "printing.grid.labelWidth": .none, "printing.grid.labelHeight": .none,
+                "printing.grid.columns": .excluded, "printing.grid.rows": .excluded, "printing.grid.left": .excluded,
+                "printing.grid.top": .excluded, "printing.grid.horizontalGap": .excluded,
+                "printing.grid.verticalGap": .excluded,
+                "printing.grid.labelWidth": .excluded, "printing.grid.labelHeight": .excluded,
                 "printing.grid.paper": .option(help: "Paper of --grid: a4 or letter."),
                 "printing.sheet": .option(value: "name"),
             ])

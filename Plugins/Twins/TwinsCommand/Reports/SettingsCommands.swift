@@ -17,12 +17,12 @@ struct SettingsCommand: AsyncParsableCommand {
 }
 
 enum ShowSettings: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Twins.mySettings, "twins settings show", "Show the settings (default).", examples: ["twins settings"])
 }
 
 enum SetSettings: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Twins.setSettings, "twins settings set", "Change settings.", usage: "[--currency <code>]",
         examples: [
             "twins settings set --currency USD --units imperial",

@@ -6,22 +6,22 @@ import ComputationKit
 import TwinsPlugin
 
 enum ListThings: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Twins.myTwins, "twins list", "List your things.", usage: "[--place <place>] [--kind <kinds>]",
         examples: [
             "twins list", "twins list --place Kitchen --kind food,tools", "twins list --freshness useSoon",
             "twins list --sort value --limit 10",
-        ], formats: [.text, .csv, .json], filters.merging(["text": .none]) { $1 })
+        ], formats: [.text, .csv, .json], filters.merging(["text": .excluded]) { $1 })
 
     fileprivate static let filters: [String: FieldOption] = [
         "kinds": "kind", "location": "place",
-        "includesNested": .option("not-below", help: "Leave out subplaces of --place."),
+        "includesNested": .flag("not-below", setting: false, help: "Leave out subplaces of --place."),
         "favoritesOnly": "favorites",
     ]
 }
 
 enum FindThings: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Twins.myTwins, "twins find", "Find things by words anywhere in their text.",
         usage: "<words> ... [--place <place>]",
         discussion: "Spelling is tolerant: dostoevsky also finds Dostoyevsky and Достоєвський.",
@@ -34,14 +34,14 @@ enum FindThings: FieldCommandForm {
 }
 
 enum ShowThing: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Twins.myTwin, "twins show", "Show everything about a thing.", usage: "<thing>",
         examples: ["twins show \"Cordless drill\"", "twins show drill --format json"],
-        ["twin": .thing, "withPictures": .none])
+        ["twin": .thing, "withPictures": .excluded])
 }
 
 enum RemoveThing: FieldCommandForm {
-    static let command = FieldCommandText(
+    static let command = FieldCommandDefinition(
         Twins.remove, "twins remove", "Remove a thing with its items, photos, and loans.",
         usage: "<thing> [--dry-run]",
         discussion: "With --item, only that item is removed. twins undo brings it back.",

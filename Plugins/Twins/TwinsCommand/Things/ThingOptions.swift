@@ -31,7 +31,7 @@ enum ItemOptions: FieldOptionSet {
             "location": "place", "purchased": "bought",
             "currentValue": "value",
             "replacementPrice": "replacement",
-            "depreciation": .named("--depreciation"),
+            "depreciation": .reported(as: "--depreciation"),
             "depreciation.method": .option(
                 "depreciation", value: "method", help: "Depreciation method: linear or declining."),
             "depreciation.annualRate": "rate", "depreciation.floor": "floor",

@@ -20,7 +20,7 @@ struct ImportCommand: AsyncParsableCommand {
         static let options = FieldOptions(
             of: ImportTwinsInput.self,
             [
-                "text": .none, "file": .none, "format": "input-format",
+                "text": .excluded, "file": .excluded, "format": "input-format",
                 "columns": .option(
                     "map", value: "column=attribute",
                     help: "Map a column to an attribute; notes2=- skips one. Repeatable.", reading: .repeated),

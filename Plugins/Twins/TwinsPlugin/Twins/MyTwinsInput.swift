@@ -24,7 +24,7 @@ public struct MyTwinsInput: SchemaProviding, Hashable {
     public var freshness: FreshnessStatus?
     /// Whether to list only favorites.
     public var favoritesOnly: Bool = false
-    /// The order of the list; by relevance for a text, and otherwise by the time they were added.
+    /// The order of the list; by relevance to a text, else by the time of addition by default.
     public var sort: TwinOrder?
     /// The maximum number of twins.
     @Field(.integer(1...1_000)) public var limit: Int = 20
