@@ -54,24 +54,9 @@ public struct InputFields: Sendable {
         set(path, option, text.map(JSONValue.string))
     }
 
-    /// Sets a list of texts, unless it is empty.
-    public mutating func set(_ path: String, _ option: String, texts: [String]) {
-        set(path, option, texts.isEmpty ? nil : .array(texts.map(JSONValue.string)))
-    }
-
-    /// Sets a list from comma-separated texts.
-    public mutating func set(_ path: String, _ option: String, list: String?) {
-        set(path, option, list.map { .array(Self.parts($0).map(JSONValue.string)) })
-    }
-
     /// Sets a word of an enumeration, in any case and with or without hyphens.
     public mutating func set<Word: TypedWord>(_ path: String, _ option: String, word: String?, of type: Word.Type) {
         set(path, option, word.map { .string(Self.known($0, type)) })
-    }
-
-    /// Sets a list from comma-separated words of an enumeration.
-    public mutating func set<Word: TypedWord>(_ path: String, _ option: String, words: String?, of type: Word.Type) {
-        set(path, option, words.map { .array(Self.parts($0).map { .string(Self.known($0, type)) }) })
     }
 
     /// Sets a number; other text is set unchanged, so that validation rejects it.
@@ -169,10 +154,6 @@ public struct InputFields: Sendable {
         let nested = object[name]?.object ?? JSONObject()
         object[name] = path.count == 1 ? value : .object(setting(value, path.dropFirst(), in: nested))
         return object
-    }
-
-    private static func parts(_ text: String) -> [String] {
-        text.split(separator: ",").map { String($0.trimmingSpaces) }.filter { !$0.isEmpty }
     }
 
     private static func known<Word: TypedWord>(_ text: String, _ type: Word.Type) -> String {

@@ -10,9 +10,8 @@ import Testing
         fields.set("request.city", "--city", text: "Kyiv")
         fields.set("request.limit", "--limit", figure: "2.50")
         fields.set("request.note", "--note", text: nil)
-        fields.set("tags", "--tags", list: " a , ,b")
         fields.set("fast", "--fast", flag: nil)
-        let expected: JSONValue = ["request": ["city": "Kyiv", "limit": 2.5], "tags": ["a", "b"]]
+        let expected: JSONValue = ["request": ["city": "Kyiv", "limit": 2.5]]
         #expect(.object(fields.json) == expected)
         #expect(fields.options["request.note"] == "--note" && fields.options["fast"] == "--fast")
     }

@@ -46,7 +46,7 @@ struct DayCommand: AsyncParsableCommand {
         fields.set("day", from == nil ? "--date" : "--from", text: from ?? date)
         try status.add(to: &fields)
         if from != nil, !status.has("through") { fields.set("through", "--through", text: "today") }
-        try await EngineCall(Cravings.setDayStatus, fields).print(as: output.presentation)
+        try await SetDayStatus.command.call(fields).print(as: output.presentation)
     }
 }
 
@@ -80,6 +80,6 @@ struct HistoryCommand: AsyncParsableCommand {
         let isDone = try await actions.print(
             of: CravingsProgram.plugin, insteadOf: fields, as: output.presentation, into: output.file)
         guard !isDone else { return }
-        try await EngineCall(Cravings.myEntries, fields).print(as: output.presentation, into: output.file, in: language)
+        try await ListEntries.command.call(fields).print(as: output.presentation, into: output.file, in: language)
     }
 }

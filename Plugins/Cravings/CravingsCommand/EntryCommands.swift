@@ -5,8 +5,7 @@ import CommandKit
 import ComputationKit
 import CravingsPlugin
 
-enum LogCraving: EntryForm {
-    static let key = Cravings.logCraving
+enum LogCraving: FieldCommandForm {
     static let command = FieldCommandDefinition(
         Cravings.logCraving, "cravings log", "Log a craving, and show a fitting message.",
         usage: "--intensity <1-10> [--trigger <trigger>]",
@@ -18,8 +17,7 @@ enum LogCraving: EntryForm {
         ], entry(["recording": .recording, "offersMessage": .noMessage, "explores": "explore"]))
 }
 
-enum LogUse: EntryForm {
-    static let key = Cravings.logUse
+enum LogUse: FieldCommandForm {
     static let command = FieldCommandDefinition(
         Cravings.logUse, "cravings use", "Log a use, and show a message.", usage: "--method <method> --amount <number>",
         discussion: """
@@ -32,8 +30,7 @@ enum LogUse: EntryForm {
         ], entry(["amount": .amount, "offersMessage": .noMessage]))
 }
 
-enum EditEntry: EntryForm {
-    static let key = Cravings.editEntry
+enum EditEntry: FieldCommandForm {
     static let command = FieldCommandDefinition(
         Cravings.editEntry, "cravings edit", "Change an entry, or add the intensity 15 minutes later.",
         usage: "<entry> [--later <1-10>] [--note <text>]",
@@ -65,12 +62,7 @@ extension FieldOption {
     fileprivate static let amount = FieldOption.option(help: "Amount of a use, in the unit of the method.")
 }
 
-/// What a command says whose options are the fields of an entry.
-protocol EntryForm: FieldCommandForm {
-    static var key: ComputationKey<Input, Output> { get }
-}
-
-extension EntryForm {
+extension FieldCommandForm {
     fileprivate static func entry(_ own: [String: FieldOption]) -> [String: FieldOption] {
         own.merging([
             "triggers": .triggers, "place.kind": "place", "exactCoordinates": "exact",
@@ -80,7 +72,7 @@ extension EntryForm {
 }
 
 /// A command that logs or changes an entry, whose coordinates imply the kind of its place.
-struct EntryCommand<Form: EntryForm>: AsyncParsableCommand {
+struct EntryCommand<Form: FieldCommandForm>: AsyncParsableCommand {
     static var configuration: CommandConfiguration { FieldCommand<Form>.configuration }
 
     @OptionGroup var entry: FieldArguments<Form>
@@ -97,7 +89,7 @@ struct EntryCommand<Form: EntryForm>: AsyncParsableCommand {
         if entry.has("place.latitude") || entry.has("place.longitude"), !entry.has("place.kind") {
             fields.set("place.kind", "--place", text: PlaceKind.coordinates.rawValue)
         }
-        try clearing.add(to: &fields, for: Form.key)
-        try await EngineCall(Form.key, fields).print(as: output.presentation, in: language)
+        try clearing.add(to: &fields, for: Form.command.key)
+        try await Form.command.call(fields).print(as: output.presentation, in: language)
     }
 }

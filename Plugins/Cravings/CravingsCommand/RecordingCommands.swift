@@ -39,7 +39,7 @@ struct RecordCommand: AsyncParsableCommand {
         try fields.readTexts()
         try fields.set(
             "thumbnail", "--thumbnail", file: fields.json["thumbnail"]?.string, limit: Recording.maximumThumbnailBytes)
-        try await EngineCall(Cravings.addRecording, fields).print(as: output.presentation)
+        try await AddRecording.command.call(fields).print(as: output.presentation)
     }
 }
 
@@ -91,7 +91,7 @@ struct EditRecordingCommand: AsyncParsableCommand {
         var fields = try recording.typed()
         try fields.readTexts()
         try fields.clear(clear, for: Cravings.editRecording, flags: ["thumbnail": "removesThumbnail"])
-        try await EngineCall(Cravings.editRecording, fields).print(as: output.presentation)
+        try await EditRecording.command.call(fields).print(as: output.presentation)
     }
 }
 

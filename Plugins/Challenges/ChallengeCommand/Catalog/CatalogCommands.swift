@@ -46,7 +46,7 @@ struct CatalogCommand<Form: FieldCommandForm>: AsyncParsableCommand {
         var fields = InputFields()
         try self.fields.add(to: &fields)
         fields.set("filter.activeOnly", "--all", flag: !all)
-        try await EngineCall(Challenges.myCatalog, fields).print(as: output.presentation)
+        try await Form.command.call(fields).print(as: output.presentation)
     }
 }
 
@@ -100,7 +100,7 @@ struct AddCommand: AsyncParsableCommand {
         var fields = InputFields()
         try self.fields.add(to: &fields)
         try fields.clearNone(AddChallenge.optional)
-        try await EngineCall(Challenges.add, fields).print(as: output.presentation)
+        try await AddChallenge.command.call(fields).print(as: output.presentation)
     }
 }
 

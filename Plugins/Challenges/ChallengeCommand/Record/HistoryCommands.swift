@@ -118,8 +118,8 @@ enum ClearDays: FieldCommandForm {
         "Clear older days: their candidate lists and reasons first, then the days.",
         usage: "--keep-days <days> [--lists-only]",
         discussion: """
-            Shows what will be cleared and asks for confirmation. The model learned from the days is kept unless you \
-            say otherwise.
+            Shows what will be cleared and asks for confirmation. The model keeps what it learned from these days, \
+            unless --then says otherwise.
             """,
         examples: [
             "challenge clear --keep-days 365 --dry-run", "challenge clear --keep-days 365 --yes",

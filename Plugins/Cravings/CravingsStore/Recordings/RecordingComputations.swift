@@ -18,9 +18,9 @@ extension StoredCravingsPlugin {
             Cravings.addRecording, "Adds a recording of up to 120 seconds.",
             discussion: """
                 The kind and the length are read from MP4, MOV, M4A, WebM, Ogg, and WAV files. Where they can't be \
-                read, they must be stated. The file is kept among your records, named by its content. Positions in its \
-                metadata are removed first. A video without a stated thumbnail gets one if a program that makes it is \
-                installed.
+                read, they must be stated. The file is stored with your records, under a name made from its content. \
+                Positions in its metadata are removed first. A video without a stated thumbnail gets one if a program \
+                that makes it is installed.
                 """,
             examples: [
                 Example(

@@ -56,7 +56,7 @@ extension StoredWardrobePlugin {
         records.writing(
             Wardrobe.buyWish, "Marks a wishlist item as bought and adds it to your wardrobe.",
             discussion: """
-                The wishlist entry is kept, with the date and the key of the new item. The item inherits its name, \
+                The wishlist entry stays, with the date and the key of the new item. The item inherits its name, \
                 category, brand, color, retailer, URLs, latest recorded price, and recommended size, unless others \
                 are given.
                 """, examples: [Example("Gloves", ["wish": "Lined gloves", "size": "M"])], effects: .clock
@@ -91,7 +91,7 @@ extension StoredWardrobePlugin {
         }
         records.writing(
             Wardrobe.noteTryOn, "Records that you tried on a wishlist item, optionally with a photo.",
-            discussion: "A new photo replaces the previous one. Without a photo, the previous one is kept.",
+            discussion: "A new photo replaces the previous one. Omit it to keep the previous one.",
             examples: [Example("Without a photo", ["wish": "Rain coat"])],
             effects: [.idempotent, .clock, .destructive],
             checking: { input, _ in
