@@ -7,7 +7,7 @@ import WardrobePlugin
 
 enum SaveOutfit: FieldCommandForm {
     static let command = FieldCommandDefinition(
-        Wardrobe.saveOutfit, "outfit save", "Save a combination of items as an outfit.", usage: "<name> <item> ...",
+        Wardrobe.saveOutfit, "outfit save", "Save a combination of items as an outfit.", usage: "<name> <items> ...",
         examples: [
             "outfit save Monday \"White shirt\" \"Gray trousers\" --occasion work",
             "outfit save Hiking \"Gray hoodie\" \"Rain coat\" --weather rainy,windy",

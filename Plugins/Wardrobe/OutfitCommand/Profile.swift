@@ -66,7 +66,7 @@ struct MeasureCommand: AsyncParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "measure", abstract: "Show or save your body measurements, encrypted.",
-        usage: "outfit profile measure [<measure>=<cm> ...] [--forget] [<options>]",
+        usage: "outfit profile measure [<measures> ...] [--forget] [<options>]",
         discussion: """
             Measurements are encrypted with a passphrase and never leave this machine unencrypted. Lengths are in \
             cm, or in inches with the suffix "in". Without arguments, the command shows the saved measurements.

@@ -25,7 +25,7 @@ struct WearCommand: AsyncParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "wear", abstract: "Log what you wore.",
-        usage: "outfit wear <item> ... [--date <date>] [--rating <1-5>] [<options>]",
+        usage: "outfit wear <items> ... [--date <date>] [--rating <1-5>] [<options>]",
         discussion: """
             Suggestions avoid what you wore recently, and learn from your ratings once you have twenty.
 

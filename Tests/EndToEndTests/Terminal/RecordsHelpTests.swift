@@ -62,6 +62,22 @@ struct RecordsHelpTests {
         }
     }
 
+    // The order of arguments is that of the fields of an input.
+    @Test(arguments: helped)
+    func `the usage has the arguments of the command in their order`(_ helped: Helped) async throws {
+        try await forEach(try await commands(of: helped.program)) { command in
+            let help = try await helped.program(command + ["--help"])
+            guard let usage = help.lines.first(where: { $0.hasPrefix("USAGE: ") }),
+                !help.lines.contains("SUBCOMMANDS:")
+            else { return }
+            let arguments = help.lines.drop { $0 != "ARGUMENTS:" }.dropFirst().prefix { !$0.isEmpty }
+                .compactMap { $0.firstMatch(of: #/^  <([^>]+)>/#).map { String($0.1) } }
+            let shown = usage.replacing(#/\[--[^\]]*\]|--\S+ <[^>]+>|\[<options>\]/#, with: "")
+                .matches(of: #/<([^>]+)>/#).map { String($0.1) }
+            #expect(shown == arguments, "\(command): \(usage)")
+        }
+    }
+
     @Test(arguments: helped)
     func `every example of a help text runs`(_ helped: Helped) async throws {
         // A forecast comes from the web.

@@ -71,7 +71,7 @@ struct PhotoCommand: AsyncParsableCommand {
 struct AddPhotosCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Add photos to an item.",
-        usage: "twins photo add <thing> <file> … [--caption <text>] [<options>]",
+        usage: "twins photo add <thing> <files> ... [--caption <text>] [<options>]",
         discussion: """
             EXAMPLES
               twins photo add "Cordless drill" drill.jpg --caption Front
