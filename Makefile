@@ -33,7 +33,7 @@ ALMANAC := $(filter almanac,$(PROGRAMS)) $(filter-out almanac astro,$(PROGRAMS))
 FILE := $(firstword $(ALMANAC))
 ASTRO := $(filter astro,$(PROGRAMS))
 PRODUCTS := $(if $(FILE),almanac) $(ASTRO)
-RELEASE += $(if $(ASTRO),,--disable-default-traits)
+RELEASE += $(if $(ASTRO),,--traits Programs)
 
 comma := ,
 bindir := $(DESTDIR)$(PREFIX)/bin

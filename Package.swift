@@ -25,13 +25,19 @@ let fast =
 /// The test targets to build, comma-separated, from `ALMANAC_TESTS`; `nil` for all.
 let selectedTests = Context.environment["ALMANAC_TESTS"].map { Set($0.split(separator: ",").map(String.init)) }
 
-let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
-let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift")
-let crypto: [Target.Dependency] = [
-    .product(name: "Crypto", package: "swift-crypto"), .product(name: "CryptoExtras", package: "swift-crypto"),
-]
-func syntax(_ product: String) -> Target.Dependency { .product(name: product, package: "swift-syntax") }
-let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+let stores: TargetDependencyCondition? = .when(traits: ["Astrology", "Programs", "Stores"])
+let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift", condition: stores)
+let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift", condition: stores)
+let crypto: [Target.Dependency] = ["Crypto", "CryptoExtras"].map {
+    .product(name: $0, package: "swift-crypto", condition: stores)
+}
+let arguments: Target.Dependency = .product(
+    name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Astrology", "Programs"]))
+func syntax(_ product: String) -> Target.Dependency {
+    .product(
+        name: product, package: "swift-syntax",
+        condition: .when(traits: ["Astrology", "Programs", "Stores", "Macros"]))
+}
 
 let package = Package(
     name: "almanac",
@@ -66,9 +72,13 @@ let package = Package(
         .executable(name: "almanac", targets: ["almanac"]),
         .executable(name: "astro", targets: ["astro"]),
     ],
-    // Whether AlmanacBundle and the program almanac contain astrology, and with it code under the AGPL.
+    // Each contains the next one, and a build needs one at most: SwiftPM passes several in a random order, and another order
+    // compiles everything again. Without any, no other package is resolved.
     traits: [
-        .trait(name: "Astrology", description: "Natal charts. Links the Swiss Ephemeris, AGPL-3.0-or-later."),
+        .trait(name: "Astrology", description: "All products. Links the Swiss Ephemeris, AGPL-3.0-or-later."),
+        .trait(name: "Programs", description: "All products; AlmanacBundle and almanac have no astrology."),
+        .trait(name: "Stores", description: "Plugins and records, without commands."),
+        .trait(name: "Macros", description: "Plugins and the macro Schema, without records and commands."),
         .default(enabledTraits: ["Astrology"]),
     ],
     dependencies: [
