@@ -52,6 +52,13 @@ public struct ComputationKey<Input: SchemaProviding, Output: SchemaProviding>: S
 }
 
 /// The id, description, and effects of a computation.
+///
+/// ```swift
+/// let manifest = Manifest(
+///     id: "hiking.walking-time", summary: "Estimates how long a walk takes.",
+///     discussion: "Naismith's rule: one hour for every three miles, and one for every 2,000 feet of ascent.",
+///     examples: [Example("Level ground", ["legs": [["distance": 12]]])])
+/// ```
 public struct Manifest: Sendable {
     /// The plugin's name, a dot, and the computation's name: `astrology.natal-chart`.
     public let id: String
@@ -81,6 +88,12 @@ public struct Manifest: Sendable {
 }
 
 /// An example of an input.
+///
+/// Faces show the examples of a computation, and the conformance kit runs them.
+///
+/// ```swift
+/// let example = Example("Up to the hut", ["legs": [["name": "To the hut", "distance": 5, "climb": 600]]])
+/// ```
 public struct Example: Sendable {
     /// A short description of the example.
     public let title: String

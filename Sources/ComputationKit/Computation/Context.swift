@@ -6,27 +6,22 @@ internal import Synchronization
 ///
 /// None of it comes from a global, so a run can be repeated exactly.
 ///
-/// ## Topics
+/// A computation uses it while it runs:
 ///
-/// ### Time
-/// - ``now()``
-/// - ``today()``
-/// - ``deadline``
+/// ```swift
+/// func run(_ input: Menu, in context: Context) async throws -> Meal {
+///     var numbers = context.randomNumbers
+///     let choice = Int.random(in: input.dishes.indices, using: &numbers)
+///     return Meal(dish: input.dishes[choice], day: try context.today())
+/// }
+/// ```
 ///
-/// ### Chance
-/// - ``seed``
-/// - ``randomNumbers``
-/// - ``newRecordKey()``
+/// A caller can fix the clock and the seed, so that a test has the same result every day:
 ///
-/// ### Other computations
-/// - ``call(_:_:)``
-/// - ``run(_:_:)``
-///
-/// ### Long work
-/// - ``report(_:)``
-/// - ``advance(by:)``
-/// - ``checkCancellation()``
-/// - ``require(_:)``
+/// ```swift
+/// let context = Context(clock: .fixed(try Timestamp("2026-11-21T09:00:00Z")), seed: 7)
+/// let meal = try await engine(Pantry.meal, menu, in: context)
+/// ```
 public struct Context: Sendable {
     private let clock: WallClock
     private let zone: LocalZone

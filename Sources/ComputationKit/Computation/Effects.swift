@@ -4,6 +4,32 @@
 ///
 /// The engine enforces them: the clock, the records, and the network reject a computation whose manifest doesn't
 /// declare them, and a computation can't call another one with effects that it doesn't declare.
+///
+/// A manifest declares them:
+///
+/// ```swift
+/// let manifest = Manifest(
+///     id: "pantry.remove-food", summary: "Removes a food from the pantry.",
+///     examples: [Example("Rice", ["food": "Rice"])], effects: [.writes, .destructive])
+/// ```
+///
+/// ## Topics
+///
+/// ### Declaring effects
+/// - ``pure``
+/// - ``clock``
+/// - ``reads``
+/// - ``writes``
+/// - ``network``
+///
+/// ### Describing what a computation writes
+/// - ``idempotent``
+/// - ``destructive``
+///
+/// ### Names and bits
+/// - ``names``
+/// - ``rawValue``
+/// - ``init(rawValue:)``
 public struct Effects: OptionSet, Sendable, Hashable {
     /// The set's bits.
     public let rawValue: UInt8

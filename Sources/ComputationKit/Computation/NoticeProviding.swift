@@ -4,7 +4,16 @@
 ///
 /// The notice depends only on the input and the zone, so it doesn't need records, and there is one even if the input is
 /// invalid. A prompt for a passphrase comes after it (``Context/notice``), and every error of the computation has it
-/// (``ComputationError/notice``), other than that of a run that was abandoned or not admitted. If the run succeeds, the output says the same in its own fields.
+/// (``ComputationError/notice``), other than that of a run that was abandoned or not admitted. If the run succeeds, the
+/// output says the same in its own fields.
+///
+/// ```swift
+/// extension EstimateWalkingTime: NoticeProviding {
+///     func notice(before input: JSONValue, in zone: LocalZone) -> Message? {
+///         Message("hiking.emergency", "In Europe, the emergency number is 112, also in the mountains.")
+///     }
+/// }
+/// ```
 public protocol NoticeProviding: Computation {
     /// Returns what to show first; `nil` for nothing.
     ///

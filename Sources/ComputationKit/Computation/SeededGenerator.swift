@@ -3,6 +3,13 @@
 /// A reproducible source of random numbers: SplitMix64.
 ///
 /// Source: Steele, Lea, Flood 2014, "Fast splittable pseudorandom number generators", OOPSLA, figure 17.
+///
+/// During a run, use ``Context/randomNumbers``. Elsewhere, such as in a test, choose a seed:
+///
+/// ```swift
+/// var numbers = SeededGenerator(seed: 7)
+/// let walk = ["Great Glen Way", "West Highland Way", "Snowdon"].randomElement(using: &numbers)
+/// ```
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

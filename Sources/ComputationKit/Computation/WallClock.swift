@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A source of the current instant, which tests and replays can fix.
+///
+/// ```swift
+/// let morning = try Timestamp("2026-11-21T09:00:00Z")
+/// let engine = try Engine([PantryPlugin()], context: Context(clock: .fixed(morning)))
+/// ```
 public struct WallClock: Sendable {
     /// Returns the current instant.
     public let now: @Sendable () -> Timestamp

@@ -1,6 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A line of a batch: its bytes, or its length if it is too long.
+///
+/// A face that reads lines of a limited length creates them:
+///
+/// ```swift
+/// let lines = AsyncStream<BatchLine> { continuation in
+///     continuation.yield(.text(Array(#"{"legs": [{"distance": 12}]}"#.utf8)))
+///     continuation.yield(.tooLong(length: 2_000_000, limit: 1_000_000))
+///     continuation.finish()
+/// }
+/// let rows = try engine.batch("hiking.walking-time", over: lines)
+/// ```
 public enum BatchLine: Sendable, Hashable {
     /// The UTF-8 bytes of a JSON text, without the line break.
     case text([UInt8])
@@ -9,6 +20,15 @@ public enum BatchLine: Sendable, Hashable {
 }
 
 /// The result of one line of a batch.
+///
+/// ```swift
+/// for try await row in try engine.batch("hiking.walking-time", over: lines) {
+///     switch row.result {
+///     case .success(let output): print(String(decoding: output, as: UTF8.self))
+///     case .failure(let error): print("line \(row.line): \(error)")
+///     }
+/// }
+/// ```
 public struct BatchRow: Sendable {
     /// The line's number, from 1.
     public let line: Int

@@ -56,6 +56,16 @@ extension Engine {
 /// The results of a batch, in the order of its lines.
 ///
 /// You can iterate over it once.
+///
+/// ```swift
+/// let lines = AsyncStream<String> { continuation in
+///     continuation.yield(#"{"walk": "To the hut", "legs": [{"distance": 5, "climb": 600}]}"#)
+///     continuation.finish()
+/// }
+/// for try await row in try engine.batch("hiking.walking-time", over: lines, identifiedBy: "walk") {
+///     print(row.json)     // {"walk":"To the hut","hours":2.0198706222328267}
+/// }
+/// ```
 public struct BatchRows: AsyncSequence, Sendable {
     /// A result.
     public typealias Element = BatchRow
@@ -107,6 +117,8 @@ public struct BatchRows: AsyncSequence, Sendable {
     }
 
     /// The iterator over the results.
+    ///
+    /// A `for try await` loop creates it.
     public struct Iterator: AsyncIteratorProtocol {
         var handles: AsyncThrowingStream<Task<BatchRow, Never>, any Error>.Iterator
         fileprivate let permits: Permits

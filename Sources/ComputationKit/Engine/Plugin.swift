@@ -33,6 +33,13 @@ extension Plugin {
 }
 
 /// The name, summary, version, and license of a plugin.
+///
+/// ```swift
+/// let manifest = PluginManifest(
+///     name: "pantry", summary: "Plans meals from the food in the pantry.", version: "1.2.0",
+///     license: "Apache-2.0")
+/// print(manifest.title)       // Pantry
+/// ```
 public struct PluginManifest: Sendable {
     /// The prefix of its computations' ids: lowercase letters, digits, and hyphens.
     public let name: String
@@ -75,6 +82,16 @@ extension Sequence where Element == any Plugin {
 }
 
 /// Collects the computations of a plugin.
+///
+/// ``Plugin/computations`` uses it, so list one computation on each line:
+///
+/// ```swift
+/// var computations: [AnyComputation] {
+///     EstimateWalkingTime()
+///     if let guidebook { PickWalk(guidebook: guidebook) }
+///     for (sport, speed) in speeds { estimate(of: sport, at: speed) }
+/// }
+/// ```
 @resultBuilder
 public enum ComputationBuilder {
     /// Adds a typed computation.

@@ -9,6 +9,20 @@
 /// object["longitude"] = 30.52
 /// object.keys     // ["name", "latitude", "longitude"]
 /// ```
+///
+/// ## Topics
+///
+/// ### Creating an object
+/// - ``init()``
+/// - ``init(_:)``
+///
+/// ### Reading and changing members
+/// - ``subscript(_:)``
+/// - ``keys``
+/// - ``count``
+/// - ``isEmpty``
+/// - ``makeIterator()``
+/// - ``sortedByKey``
 public struct JSONObject: Sendable {
     private var members: [Member]
     /// The index of each key, only for objects that are too large for a linear search.

@@ -14,8 +14,34 @@
 /// }
 /// ```
 ///
-/// It throws ``JSONMismatch`` for everything that isn't as a writer makes it. It never accepts what ``JSONValue/init(parsing:maximumDepth:)``
-/// refuses.
+/// It throws ``JSONMismatch`` for everything that isn't in the form that a ``JSONWriter`` produces. It never accepts
+/// what ``JSONValue/init(parsing:maximumDepth:)`` refuses.
+///
+/// ## Topics
+///
+/// ### Creating a reader
+/// - ``init(_:maximumDepth:)``
+///
+/// ### Reading an object
+/// - ``Keys``
+/// - ``beginObject()``
+/// - ``nextField(of:in:)``
+/// - ``value(_:)``
+/// - ``readOptional(_:)``
+/// - ``Object``
+///
+/// ### Reading a union
+/// - ``beginVariant(_:)``
+/// - ``endVariant()``
+///
+/// ### Reading a list
+/// - ``beginList()``
+/// - ``nextElement(of:)``
+/// - ``List``
+///
+/// ### Reading a plain value
+/// - ``readText()``
+/// - ``readBool()``
 public struct JSONReader: ~Copyable {
     private var parser: JSONParser
     /// Whether the next object continues that of a union's case.
@@ -42,6 +68,8 @@ public struct JSONReader: ~Copyable {
     // MARK: Objects
 
     /// The state of an object that is being read: the fields that were read, and the one that is expected next.
+    ///
+    /// ``JSONReader/beginObject()`` returns it, and ``JSONReader/nextField(of:in:)`` updates it.
     public struct Object {
         fileprivate var read: UInt128 = 0
         fileprivate var next = 0
@@ -49,6 +77,12 @@ public struct JSONReader: ~Copyable {
     }
 
     /// The keys of an object's fields, in declared order.
+    ///
+    /// Code that the `@Schema` macro generates creates one for each type:
+    ///
+    /// ```swift
+    /// static let jsonKeys = JSONReader.Keys(["name", "distance", "climb"])
+    /// ```
     public struct Keys: Sendable {
         fileprivate let names: [[UInt8]]
 
@@ -124,6 +158,8 @@ public struct JSONReader: ~Copyable {
     // MARK: Lists
 
     /// The state of a list that is being read.
+    ///
+    /// ``JSONReader/beginList()`` returns it, and ``JSONReader/nextElement(of:)`` updates it.
     public struct List {
         fileprivate var isFirst = true
     }

@@ -4,6 +4,16 @@
 ///
 /// Every ``SchemaProviding`` type conforms. The `@Schema` macro of ComputationMacros generates both requirements; types
 /// with a schema by hand use a tree.
+///
+/// ```swift
+/// struct Grams: JSONRepresentable {
+///     var value: Double
+///
+///     init(reading json: inout JSONReader) throws(JSONMismatch) { value = try json.value() }
+///
+///     func write(to json: inout JSONWriter) { json.write(value) }
+/// }
+/// ```
 public protocol JSONRepresentable {
     /// Reads a value.
     ///
@@ -18,6 +28,8 @@ public protocol JSONRepresentable {
 }
 
 /// A text that a ``JSONReader`` can't read directly, which may be valid nevertheless.
+///
+/// ``JSONRepresentable/init(reading:)`` throws it, and the caller then reads the text as a tree.
 public struct JSONMismatch: Error {
     /// Creates the error.
     public init() {}

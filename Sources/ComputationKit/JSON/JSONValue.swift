@@ -14,13 +14,31 @@
 ///
 /// ## Topics
 ///
+/// ### Kinds of values
+/// - ``null``
+/// - ``boolean(_:)``
+/// - ``integer(_:)``
+/// - ``number(_:)``
+/// - ``string(_:)``
+/// - ``array(_:)``
+/// - ``object(_:)``
+///
 /// ### Reading
 /// - ``init(parsing:maximumDepth:)``
-/// - ``subscript(_:)-(Int)``
+/// - ``init(parsing:)``
 /// - ``subscript(_:)-(String)``
+/// - ``subscript(_:)-(Int)``
+/// - ``string``
+/// - ``double``
+/// - ``int``
+/// - ``bool``
+/// - ``array``
+/// - ``object``
 ///
 /// ### Writing
 /// - ``text(pretty:sortedKeys:)``
+/// - ``utf8(pretty:sortedKeys:)``
+/// - ``inWords``
 public enum JSONValue: Sendable {
     /// The literal `null`.
     case null

@@ -17,6 +17,33 @@
 /// ```
 ///
 /// Patterns are a subset of ICU MessageFormat, see ``MessagePattern``. A text that a catalog doesn't have stays English.
+///
+/// A presenter translates the messages of an output with the catalog of its style's language:
+///
+/// ```swift
+/// let catalog = try MessageCatalog(json: JSONValue(parsing: Blob(file: "uk.json").bytes(limit: 1 << 20)))
+/// let sentence = catalog.text(of: Message("challenges.streak", "3 days in a row", ["days": 3]))  // 3 дні поспіль
+/// ```
+///
+/// ## Topics
+///
+/// ### Reading a catalog
+/// - ``init(json:)``
+/// - ``language``
+///
+/// ### Translating
+/// - ``text(of:)``
+/// - ``word(_:ofTerm:)``
+/// - ``text(ofError:)``
+/// - ``translated(_:)``
+///
+/// ### Checking a catalog
+/// - ``codes``
+/// - ``argumentNames(of:)``
+/// - ``termNames(of:)``
+/// - ``messageCodes(in:)``
+/// - ``values(ofTerm:)``
+/// - ``errorTemplates``
 public struct MessageCatalog: Sendable {
     /// The language (BCP 47).
     public let language: String

@@ -15,6 +15,12 @@
 ///
 /// Cases can contain parts. A missing argument has the plural case `=0` and the select case `other`. An apostrophe is a
 /// plain character.
+///
+/// A ``MessageCatalog`` creates its patterns. Create one yourself to check a translation:
+///
+/// ```swift
+/// let pattern = try MessagePattern("{legs, plural, one {# leg} other {# legs}}, {hours, number, 1} hours")
+/// ```
 public struct MessagePattern: Sendable, Hashable {
     indirect enum Part: Sendable, Hashable {
         case text(String)

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The plural categories of the Unicode CLDR.
+///
+/// ```swift
+/// let category = PluralCategory(of: 22, in: "uk")             // few
+/// let categories = PluralCategory.categories(of: "en")        // one and other
+/// ```
 public enum PluralCategory: String, Sendable, CaseIterable {
     /// As after 1; in Ukrainian also after 21 and 31.
     case one

@@ -1,6 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An output format: a word for command lines and a media type for other faces.
+///
+/// A plugin can add a format, and present a computation's outputs in it:
+///
+/// ```swift
+/// extension PresentationFormat {
+///     static let gpx = PresentationFormat(word: "gpx", mediaType: "application/gpx+xml")
+/// }
+///
+/// let route = Presenter(Hiking.walkingTime, .gpx) { walk, time, style in walk.gpx }
+/// ```
+///
+/// ## Topics
+///
+/// ### Text
+/// - ``json``
+/// - ``text``
+/// - ``markdown``
+/// - ``csv``
+/// - ``iCalendar``
+///
+/// ### Pages and pictures
+/// - ``html``
+/// - ``svg``
+/// - ``png``
+/// - ``pdf``
+///
+/// ### Other formats
+/// - ``init(word:mediaType:)``
+/// - ``word``
+/// - ``mediaType``
 public struct PresentationFormat: Sendable, Hashable {
     /// The word that users type, such as `svg`.
     public let word: String

@@ -1,8 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The style of a presentation: all that a presenter knows about the reader.
+///
+/// ```swift
+/// let style = PresentationStyle(width: 60, language: "uk", units: .metric)
+/// let output = try await engine.present(Hiking.walkingTime, walk, as: .text, style: style)
+/// print(output.text)
+/// ```
+///
+/// ## Topics
+///
+/// ### Creating a style
+/// - ``init(width:usesColor:isCompact:theme:pixels:language:units:)``
+///
+/// ### Text
+/// - ``language``
+/// - ``units-property``
+/// - ``Units-enum``
+/// - ``width``
+/// - ``usesColor``
+/// - ``isCompact``
+///
+/// ### Drawings and pages
+/// - ``theme-property``
+/// - ``Theme-enum``
+/// - ``pixels``
 public struct PresentationStyle: Sendable, Hashable {
     /// Light or dark colors.
+    ///
+    /// A presenter of drawings or pages reads it from its style.
     public enum Theme: String, Sendable, Hashable, CaseIterable {
         /// The preference of the reader's system.
         case auto
@@ -13,6 +39,10 @@ public struct PresentationStyle: Sendable, Hashable {
     }
 
     /// The system of units.
+    ///
+    /// ```swift
+    /// let height = style.units == .us ? "\(Int(meters / 0.3048)) feet" : "\(Int(meters)) m"
+    /// ```
     public enum Units: String, Sendable, Hashable, CaseIterable {
         /// Degrees Celsius, meters.
         case metric

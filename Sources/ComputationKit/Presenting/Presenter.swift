@@ -148,6 +148,12 @@ public struct Presenter: Sendable {
 }
 
 /// An output in a format for people.
+///
+/// ```swift
+/// let drawing = try await engine.present("hiking.walking-time", ["legs": [["distance": 12]]], as: .svg)
+/// for note in drawing.notes { print(note) }
+/// let size = drawing.document.count
+/// ```
 public struct PresentedOutput: Sendable, Hashable {
     /// The document, with a line break at the end; empty in a format that isn't text.
     public let text: String

@@ -4,9 +4,9 @@ extension AnySchema {
     /// The schema as JSON Schema, draft 2020-12.
     ///
     /// A document is valid if and only if ``issues(of:)`` finds no issue of kind ``ValidationIssue/Kind/structure``.
-    /// Objects allow no other properties unless ``allowsOtherFields``. Units are in `x-unit`, the meaning of enumeration words in
-    /// `x-enum-descriptions`, and their other spellings in `x-aliases`. Types inside the root are in `$defs`, under
-    /// their qualified names.
+    /// Objects allow no other properties unless ``allowsOtherFields``. Units are in `x-unit`, the meaning of
+    /// enumeration words in `x-enum-descriptions`, and their other spellings in `x-aliases`. Types inside the root are
+    /// in `$defs`, under their qualified names.
     public var jsonSchema: JSONValue { jsonSchema(SchemaWriter(isOutput: false)) }
 
     /// The schema of an output as JSON Schema: like ``jsonSchema``, but without the other spellings of words,

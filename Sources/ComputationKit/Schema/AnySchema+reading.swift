@@ -7,7 +7,7 @@ extension AnySchema {
     /// for such values: references into `$defs` or `definitions`, `const`, nullable values as `anyOf` or as a list of
     /// types, and unions by `oneOf` or `anyOf` whose objects a constant property identifies. An object that doesn't
     /// exclude additional properties keeps them. Annotations that don't constrain values, such as `$comment`, are
-    /// ignored. Everything else, such as a number or a text, is refused.
+    /// ignored. Everything else, such as a choice between a number and a text, is refused.
     ///
     /// - Throws: ``ValidationIssue`` that names an unsupported keyword and its path.
     public init(jsonSchema: JSONValue) throws(ValidationIssue) {

@@ -160,8 +160,8 @@ extension AnySchema {
         return "write the number without quotes"
     }
 
-    /// Returns the tree with missing fields set to their defaults, nulls of optional fields removed unless they clear, and aliases of
-    /// enumerations replaced by the current word.
+    /// Returns the tree with missing fields set to their defaults, nulls of optional fields removed unless they clear,
+    /// and aliases of enumerations replaced by the current word.
     ///
     /// Fields are in declared order.
     /// - Parameter value: A tree without issues.

@@ -4,8 +4,24 @@
 ///
 /// Use it to generate a face, such as a form or command-line options. Create it with ``Schema``, or at run time from
 /// its parts or from JSON Schema with ``init(jsonSchema:)``.
+///
+/// ```swift
+/// for field in try engine.computation("hiking.walking-time").input.fields {
+///     print("\(field.name): \(field.schema.inWords)")      // legs: a list of 1 to 50, each an object
+/// }
+/// ```
 public struct AnySchema: Sendable {
     /// The kinds of values.
+    ///
+    /// ```swift
+    /// let control =
+    ///     switch field.schema.resolved.kind {
+    ///     case .boolean: "checkbox"
+    ///     case .enumeration(let cases): "menu of \(cases.count)"
+    ///     case .number, .integer: "number field"
+    ///     default: "text field"
+    ///     }
+    /// ```
     public indirect enum Kind: Sendable {
         /// An object with these fields, and no others unless ``AnySchema/allowsOtherFields``.
         case object([Field])
@@ -36,6 +52,12 @@ public struct AnySchema: Sendable {
     }
 
     /// A named member of an object.
+    ///
+    /// ```swift
+    /// let distance = AnySchema.Field(
+    ///     name: "distance", summary: "The length on the map.",
+    ///     schema: AnySchema(kind: .number(.init(0...100), .kilometers)), isRequired: true)
+    /// ```
     public struct Field: Sendable {
         /// The key.
         public let name: String
@@ -68,13 +90,22 @@ public struct AnySchema: Sendable {
     }
 
     /// Several kinds of objects, which the value of one member identifies.
+    ///
+    /// ```swift
+    /// let departure = AnySchema.Union(
+    ///     discriminator: "kind",
+    ///     variants: [
+    ///         .init(value: "now", summary: "At once.", fields: []),
+    ///         .init(value: "later", summary: "After a delay.", fields: [minutes]),
+    ///     ])
+    /// ```
     public struct Union: Sendable {
         /// The member that identifies the kind of an object.
         public let discriminator: String
         /// The kinds.
         public let variants: [Variant]
 
-        /// One kind of object.
+        /// One kind of object; see ``AnySchema/Union`` for an example.
         public struct Variant: Sendable {
             /// The discriminator's value.
             public let value: String
@@ -109,6 +140,10 @@ public struct AnySchema: Sendable {
     }
 
     /// One word of an enumeration.
+    ///
+    /// ```swift
+    /// let fall = AnySchema.Case("fall", "September to November.", aliases: ["autumn"])
+    /// ```
     public struct Case: Sendable {
         /// The word that users type.
         public let value: String
@@ -126,6 +161,10 @@ public struct AnySchema: Sendable {
     }
 
     /// The bounds of a number; infinity means no bound.
+    ///
+    /// ```swift
+    /// let isAllowed = AnySchema.NumberBounds(0...100, excludesMinimum: true).contains(0)      // false
+    /// ```
     public struct NumberBounds: Sendable, Hashable {
         /// The lower bound.
         public let minimum: Double
@@ -154,6 +193,8 @@ public struct AnySchema: Sendable {
     }
 
     /// The rule of accepted bytes.
+    ///
+    /// It is the rule of a ``Schema/blob(_:maximumBytes:)``.
     public struct BlobRule: Sendable, Hashable {
         /// The media types that are accepted; empty for any.
         public let mediaTypes: [String]
@@ -172,6 +213,8 @@ public struct AnySchema: Sendable {
     }
 
     /// A reference to a type's schema, which is resolved lazily so that types can be recursive.
+    ///
+    /// ``Schema/nested`` creates one.
     public struct Reference: Sendable {
         private let resolve: @Sendable () -> AnySchema
         /// The identity of the type; `nil` for a schema created at run time.

@@ -9,6 +9,11 @@
 /// The bytes of a photo, document, or archive: in memory, or a file that is read on demand.
 ///
 /// A blob is passed by reference, and is base64 (RFC 4648) only in JSON.
+///
+/// ```swift
+/// let photo = Blob(file: "coat.jpg")
+/// let bytes = try photo.bytes(limit: 10_000_000)
+/// ```
 public struct Blob: Codable, Sendable, Hashable {
     private enum Source: Sendable, Hashable {
         case memory([UInt8])
@@ -27,8 +32,8 @@ public struct Blob: Codable, Sendable, Hashable {
 
     /// The bytes.
     ///
-    /// - Parameter limit: The maximum number of bytes to read. - Throws: ``ValidationIssue`` with an empty path if
-    ///   there are more bytes, or the file can't be read.
+    /// - Parameter limit: The maximum number of bytes to read.
+    /// - Throws: ``ValidationIssue`` with an empty path if there are more bytes, or the file can't be read.
     public func bytes(limit: Int) throws(ValidationIssue) -> [UInt8] {
         let bytes: [UInt8]
         switch source {

@@ -5,6 +5,11 @@
 /// Distance is counted in the optimal string alignment sense (Damerau 1964): insertions, deletions, substitutions, and
 /// swaps of neighbors count as one each. Letter case, hyphens, underscores, and spaces are ignored. A word matches if
 /// at most a third of it is mistyped.
+///
+/// ```swift
+/// let rule = ClosestMatch(to: "Tolber", among: ["naismith", "tobler"])?.word      // tobler
+/// let none = ClosestMatch(to: "langmuir", among: ["naismith", "tobler"])          // nil
+/// ```
 public struct ClosestMatch: Sendable, Hashable {
     /// The known word.
     public let word: String

@@ -7,6 +7,23 @@
 /// ```swift
 /// let day = try input.day?.day(in: context) ?? context.today()
 /// ```
+///
+/// ## Topics
+///
+/// ### Days
+/// - ``date(_:)``
+/// - ``yesterday``
+/// - ``today``
+/// - ``tomorrow``
+///
+/// ### Finding the day
+/// - ``day(in:)``
+/// - ``day(today:)``
+///
+/// ### Reading and writing
+/// - ``init(_:)``
+/// - ``description``
+/// - ``schema``
 public enum DayReference: TextRepresentable, Hashable {
     /// A day by its date.
     case date(CalendarDay)
@@ -19,7 +36,7 @@ public enum DayReference: TextRepresentable, Hashable {
 
     /// Creates a reference from a date or a word, in upper or lower case.
     ///
-    /// - Throws: `ValidationIssue` with an empty path if the text is neither.
+    /// - Throws: ``ValidationIssue`` with an empty path if the text is neither.
     public init(_ text: String) throws(ValidationIssue) {
         let word = text.lowercased()
         if let reference = Self.words.first(where: { $0.description == word }) {
@@ -47,7 +64,7 @@ public enum DayReference: TextRepresentable, Hashable {
 
     /// The day that this refers to, where words count from the current day in the context's time zone.
     ///
-    /// - Throws: as ``Context/now()`` for a word; a date needs no clock.
+    /// - Throws: The errors of ``Context/now()`` for a word; a date needs no clock.
     public func day(in context: Context) throws(ComputationError) -> CalendarDay {
         if case .date(let day) = self { return day }
         let today = try context.today()
@@ -56,7 +73,7 @@ public enum DayReference: TextRepresentable, Hashable {
 
     /// The day that this refers to.
     ///
-    /// - Parameter today: the current day, which is read for a word only.
+    /// - Parameter today: The current day, which is read only for a word.
     public func day(today: @autoclosure () -> CalendarDay) -> CalendarDay {
         switch self {
         case .date(let day): day

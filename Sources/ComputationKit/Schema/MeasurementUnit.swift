@@ -1,6 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The unit of a number, which is printed and is in `x-unit` in JSON Schema.
+///
+/// A plugin can add a unit, and use it in its schemas:
+///
+/// ```swift
+/// extension MeasurementUnit {
+///     static let grams = MeasurementUnit(rawValue: "grams")
+/// }
+///
+/// let weight = Schema.number(0...5_000, .grams)
+/// print(weight.erased.inWords)        // a number from 0 to 5000 grams
+/// ```
+///
+/// ## Topics
+///
+/// ### Angles
+/// - ``degrees``
+/// - ``degreesPerDay``
+///
+/// ### Distances
+/// - ``meters``
+/// - ``kilometers``
+/// - ``astronomicalUnits``
+/// - ``astronomicalUnitsPerDay``
+///
+/// ### Times
+/// - ``seconds``
+/// - ``minutes``
+/// - ``hours``
+/// - ``days``
+///
+/// ### Sizes of data
+/// - ``bytes``
+///
+/// ### Other units
+/// - ``init(rawValue:)``
+/// - ``rawValue``
 public struct MeasurementUnit: RawRepresentable, Sendable, Hashable {
     /// The unit's name in the plural, such as `degrees`.
     public let rawValue: String

@@ -5,7 +5,9 @@
 /// Faces in English print ``text``. A presenter in another language looks the code up and fills in the arguments.
 ///
 /// ```swift
-/// Message("wardrobe.too-cold", "At \(celsius) °C this outfit is \(clo) clo short.", ["celsius": .number(celsius), "clo": .number(clo)])
+/// Message(
+///     "wardrobe.too-cold", "At \(celsius) °C this outfit is \(clo) clo short.",
+///     ["celsius": .number(celsius), "clo": .number(clo)])
 /// ```
 public struct Message: Sendable, Hashable, Codable, CustomStringConvertible {
     /// The code of the sentence, which is stable across versions and qualified by its plugin, such as

@@ -14,6 +14,22 @@ internal import Synchronization
 ///
 /// A required field of the value can't be cleared. A field with a default gets its default back. Unlike JSON Merge Patch
 /// (RFC 7396), a member that is an object replaces the whole object.
+///
+/// ## Topics
+///
+/// ### Creating changes
+/// - ``init(_:)``
+/// - ``init(_:clearing:)``
+/// - ``init(dictionaryLiteral:)``
+///
+/// ### Applying changes
+/// - ``applied(to:)``
+/// - ``stated()``
+///
+/// ### Reading changes
+/// - ``changes``
+/// - ``cleared``
+/// - ``isEmpty``
 public struct Patch<Root: SchemaProviding>: SchemaProviding, Hashable {
     /// The stated members; null for those that are cleared.
     public let changes: JSONObject

@@ -41,6 +41,8 @@ extension Schema {
 }
 
 /// One property of a type with a schema; made by `field`.
+///
+/// You list fields in the closure of ``Schema/object(_:_:fields:)``.
 public struct Field<Root>: Sendable {
     typealias Check = @Sendable (UnsafePointer<Root>, inout [ValidationIssue]) -> Void
 
@@ -60,6 +62,8 @@ public struct Field<Root>: Sendable {
 }
 
 /// Collects the fields of a schema.
+///
+/// The closure of ``Schema/object(_:_:fields:)`` uses it, so list one field on each line.
 @resultBuilder
 public enum FieldBuilder<Root> {
     /// Adds one field, which determines the root of its key path.

@@ -23,15 +23,39 @@
 ///
 /// ### Plain values
 /// - ``number(_:_:)-(ClosedRange<Double>,_)``
+/// - ``number(_:_:)-(PartialRangeFrom<Double>,_)``
+/// - ``number(_:_:)-(PartialRangeThrough<Double>,_)``
+/// - ``number(_:_:)-(Range<Double>,_)``
+/// - ``number(_:_:)-(PartialRangeUpTo<Double>,_)``
+/// - ``number(above:through:_:)``
 /// - ``number(_:_:)-(AnySchema.NumberBounds,_)``
 /// - ``integer(_:_:)``
 /// - ``boolean``
+/// - ``any``
+///
+/// ### Texts and files
 /// - ``text(_:example:)``
+/// - ``text(_:pattern:lengths:format:example:)``
+/// - ``text(_:pattern:lengths:format:example:isCheckedWhenRead:check:)``
+/// - ``text(_:_:expected:pattern:lengths:format:example:print:check:)``
+/// - ``enumeration(_:_:_:aliases:)``
+/// - ``contentHash``
+/// - ``secret(_:)``
+/// - ``blob(_:maximumBytes:)``
 ///
 /// ### Structure
 /// - ``object(_:_:fields:)``
+/// - ``union(_:_:)``
 /// - ``list(of:count:)``
+/// - ``dictionary(of:keys:)``
+/// - ``dictionary(keyedBy:of:_:)``
+/// - ``optional(_:)``
 /// - ``nested``
+///
+/// ### Using a schema
+/// - ``issues(of:)``
+/// - ``json(of:)``
+/// - ``erased``
 public struct Schema<Value>: Sendable {
     /// The schema without the type.
     public let erased: AnySchema
@@ -65,6 +89,19 @@ public struct Schema<Value>: Sendable {
 }
 
 /// A type for inputs and outputs of computations: `Codable`, `Sendable`, and with a schema.
+///
+/// The `@Schema` macro of ComputationMacros makes the schema from the declaration; ``Schema`` shows one by hand.
+///
+/// ```swift
+/// /// A stretch of a walk.
+/// @Schema("hiking.Leg")
+/// struct Leg: SchemaProviding {
+///     /// The length on the map.
+///     @Field(.number(above: 0, through: 100, .kilometers)) var distance: Double
+/// }
+///
+/// let leg = try Leg(json: ["distance": 5])
+/// ```
 public protocol SchemaProviding: Codable, JSONRepresentable, Sendable {
     /// The schema.
     ///

@@ -85,6 +85,8 @@ public struct SchemaFields<Root: SchemaProviding> {
 }
 
 /// The rule of a field's typed value.
+///
+/// ``SchemaFields`` returns it for each field, and code that the `@Schema` macro generates calls it.
 public struct FieldRule<Value>: Sendable {
     let name: String
     let rule: (@Sendable (Value, inout [ValidationIssue]) -> Void)?

@@ -3,6 +3,16 @@
 /// A passphrase or token, which is never shown.
 ///
 /// Its description is `(secret)`, issues never quote it, and schemas mark it `writeOnly`.
+///
+/// ```swift
+/// struct OpenDiaryInput: SchemaProviding {
+///     var passphrase: Secret
+///
+///     static let schema = Schema<Self>.object("diary.OpenDiaryInput", "Which diary to open.") {
+///         field("passphrase", \.passphrase, "The passphrase of the diary.", .secret(12...200))
+///     }
+/// }
+/// ```
 public struct Secret: Codable, Sendable, Hashable, CustomStringConvertible, CustomDebugStringConvertible,
     CustomReflectable
 {

@@ -3,6 +3,21 @@
 /// A type whose JSON is a text, such as `2026-11-21`.
 ///
 /// Its `description` is the text. The `Codable` conformance uses it.
+///
+/// ```swift
+/// struct Barcode: TextRepresentable {
+///     let description: String
+///     init(_ text: String) throws(ValidationIssue) {
+///         guard text.wholeMatch(of: /[0-9]{13}/) != nil else {
+///             throw ValidationIssue(path: "", expected: "13 digits", got: "\"\(text)\"")
+///         }
+///         description = text
+///     }
+///     static let schema = Schema<Self>.text(
+///         "pantry.Barcode", "The barcode of a food.", expected: "13 digits", pattern: "^[0-9]{13}$",
+///         example: "4006381333931")
+/// }
+/// ```
 public protocol TextRepresentable: SchemaProviding, CustomStringConvertible {
     /// Creates a value from its text.
     /// - Throws: ``ValidationIssue`` with an empty path if the text is invalid.

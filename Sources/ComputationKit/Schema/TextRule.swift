@@ -7,6 +7,12 @@ extension AnySchema {
     ///
     /// JSON Schema includes the length, the pattern, and the format. A check of the domain can reject more, such as
     /// February 30, with an issue of kind ``ValidationIssue/Kind/rule``.
+    ///
+    /// ```swift
+    /// let barcode = AnySchema(
+    ///     kind: .text(.init(expected: "a barcode of 13 digits", pattern: "^[0-9]{13}$", example: "4006381333931")))
+    /// print(barcode.issues(of: "400638"))     // [expected a barcode of 13 digits, got "400638"]
+    /// ```
     public struct TextRule: Sendable {
         /// The rule in words that follow "expected", such as `a date such as 1990-05-15`.
         public let expected: String
@@ -64,9 +70,9 @@ extension AnySchema {
         }
 
         private func lengthIssue(_ text: String, _ count: Int) -> ValidationIssue {
+            let limits = "of \(Self.words(for: lengths))"
             let words =
-                pattern == nil && (check == nil || expected.hasSuffix(Self.words(for: lengths)))
-                ? expected : "\(expected), of \(Self.words(for: lengths))"
+                expected.hasSuffix(limits) ? expected : "\(expected)\(expected == "a text" ? "" : ",") \(limits)"
             return ValidationIssue(path: "", expected: words, got: "one of \(Self.characters(count))")
         }
 
