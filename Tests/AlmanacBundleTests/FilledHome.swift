@@ -56,18 +56,21 @@ struct FilledHome {
         let wardrobe = try WardrobeRecords(
             PluginStore.open(WardrobeRecords.migrations, in: home), clock: Moments.clock, keys: Self.keys)
         for (number, category) in [Category.shirt, .pants, .sneakers, .sweater, .coat].enumerated() {
-            try wardrobe.add([
-                WardrobeItem(
-                    id: "item-\(number)", name: "Item \(number)", category: category,
-                    primaryColor: SRGBColor(red: 0x1F, green: 0x2A, blue: 0x44))
-            ])
+            let item = WardrobeItem(
+                id: "item-\(number)", name: "Item \(number)", category: category,
+                primaryColor: SRGBColor(red: 0x1F, green: 0x2A, blue: 0x44))
+            _ = try wardrobe.write { try WardrobeStore.ItemRepository($0).add([item]) }
         }
         var wish = WishlistItem(id: "wish", name: "Rain coat", category: .coat)
         wish.primaryColor = SRGBColor(red: 0x1F, green: 0x2A, blue: 0x44)
         let coat = wish
-        try wardrobe.store.write { db in _ = try wardrobe.insert(coat, db) }
+        _ = try wardrobe.write { try WishRepository($0).insert(coat) }
         let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Array("a photo".utf8)
-        try wardrobe.update(item: "item-0") { item, db in item.photo = try wardrobe.attach(Picture(png), db) }
+        try wardrobe.write { transaction in
+            _ = try WardrobeStore.ItemRepository(transaction).update("item-0") { item in
+                item.photo = try WardrobeStore.PhotoRepository(transaction).attach(Picture(png))
+            }
+        }
         try wardrobe.store.close()
     }
 
@@ -76,28 +79,28 @@ struct FilledHome {
             PluginStore.open(ChallengeRecords.migrations, in: home), clock: Moments.clock, keys: Self.keys)
         try challenges.installShippedPack()
         let friday = try day("2026-11-20")
-        _ = try challenges.transaction { db in
-            try DayScheduler(challenges, db).today(Situation(day: friday), latest: friday)
-        }
-        _ = try challenges.complete(CompleteInput(day: .date(friday), rating: 4))
+        _ = try challenges.settling { try DayScheduler($0).today(Situation(day: friday), latest: friday) }
+        _ = try CompleteInput(day: .date(friday), rating: 4).complete(in: challenges)
         try challenges.store.close()
     }
 
     private func fillCravings() throws {
         let diary = try CravingsRecords(
             PluginStore.open(CravingsRecords.migrations, in: home), clock: Moments.clock, keys: Self.keys)
-        _ = try diary.log(LogCravingInput(intensity: 7), seed: 5)
+        _ = try diary.write {
+            try EntryRepository($0).log(LogCravingInput(intensity: 7), at: $0.instant, seed: 5)
+        }
         try diary.store.close()
     }
 
     private func fillTwins() throws {
         let twins = try TwinRecords(
             PluginStore.open(TwinRecords.migrations, in: home), clock: Moments.clock, keys: Self.keys)
-        try twins.store.write { db in
-            try twins.insert(Location(id: "kitchen", name: "Kitchen", kind: .room), db)
+        try twins.write { transaction in
+            try PlaceRepository(transaction).insert(Location(id: "kitchen", name: "Kitchen", kind: .room))
             let drill = InventoryItem(id: "drill-1", twin: "drill")
-            _ = try twins.insert(
-                [Twin(id: "drill", details: .tools(ToolDetails(name: "Cordless drill")), items: [drill])], db)
+            try TwinRepository(transaction).insert(
+                [Twin(id: "drill", details: .tools(ToolDetails(name: "Cordless drill")), items: [drill])])
         }
         try twins.store.close()
     }

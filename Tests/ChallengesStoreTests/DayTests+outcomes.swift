@@ -122,7 +122,7 @@ extension DayTests {
     @Test func `completed challenges are rated from 1 to 5, and ratings can be removed`() throws {
         try book.today(Situation(day: saturday))
         func rate(_ rating: Int) throws -> UserChallenge {
-            try book.rate(RateInput(rating: rating, day: .date(saturday)))
+            try book.rate(rating, on: saturday)
         }
         #expect(
             refusalText { try rate(4) }

@@ -54,7 +54,7 @@ import Testing
         let situation = Situation(day: saturday, hour: 9)
         let input = try book.rankInput(situation)
         #expect(input.exploration == 0.05, "the pack's setting holds")
-        let name = try book.store.write(book.seedName)
+        let name = try book.write { try PersonRepository($0).seedName() }
         let ranking = try RankChallenges.reading(
             of: input, in: Context(seed: DayScheduler.seed(name, saturday)))
         let choice = try book.today(situation)
@@ -132,7 +132,8 @@ import Testing
         try await withThrowingTaskGroup { group in
             for number in 0..<20 {
                 group.addTask { [book, saturday] in
-                    _ = try book.add(AddHolidayInput(name: "day \(number)", from: .date(saturday)))
+                    let holiday = HolidayRange(name: "day \(number)", from: saturday, through: saturday)
+                    _ = try book.settling { try PersonRepository($0).add(holiday) }
                 }
             }
             try await group.waitForAll()
@@ -140,7 +141,7 @@ import Testing
         #expect(try book.preferences().settings.ownHolidays.count == 20)
         var input = SetPreferencesInput()
         (input.preferredCategories, input.socialComfort) = ([.creative], 9)
-        #expect(refusedPaths { try book.set(input) } == ["socialComfort"])
+        #expect(refusedPaths { try input.set(in: book) } == ["socialComfort"])
         #expect(try book.preferences().preferredCategories == [])
     }
 
@@ -161,7 +162,7 @@ import Testing
         let swapped = try book.today(Situation(day: second)).record
         try book.swap(on: second)
         try book.complete(on: second)
-        let log = try book.evaluationInput(.uniform).choices
+        let log = try EvaluatePolicyInput(.uniform, in: book).choices
         #expect(log.map(\.event.challenge) == [chosen.challenge, swapped.challenge])
         #expect(log.map(\.event.reward) == [1, 0])
         #expect(log.map(\.event.propensity) == [chosen.choice?.propensity, swapped.choice?.propensity])
@@ -170,7 +171,8 @@ import Testing
         #expect(log[0].candidates.first { $0.challenge == gone }?.traits == (try book.challenge(gone).traits))
         try book.removePack("little")
         #expect(
-            try book.evaluationInput(.uniform).choices.isEmpty, "what else might have been chosen is no longer known")
+            try EvaluatePolicyInput(.uniform, in: book).choices.isEmpty,
+            "what else might have been chosen is no longer known")
     }
 
     @Test func `a removed challenge is in no list of candidates`() throws {
@@ -178,9 +180,9 @@ import Testing
         let chosen = try book.today(Situation(day: first)).record
         try book.complete(on: first, CompleteInput(rating: 5))
         let other = try #require(chosen.choice?.candidates?.first { $0 != chosen.challenge })
-        try book.store.write { db in try book.remove(challenge: other, db) }
+        try book.write { try CatalogRepository($0).remove(key: other) }
         #expect(try book.record(chosen.id).choice?.candidates == [])
-        #expect(try book.evaluationInput(.uniform).choices.isEmpty)
+        #expect(try EvaluatePolicyInput(.uniform, in: book).choices.isEmpty)
     }
 
     @Test func `the user's settings override a pack's, which override the defaults`() throws {

@@ -59,7 +59,7 @@ import Testing
         #expect(try !offered(book, june).contains("physical-painted-line"))
         var input = SetPreferencesInput()
         input.home = HomePosition(latitude: 50.45, longitude: 30.52)
-        let shown = try book.set(input)
+        let shown = try input.set(in: book)
         #expect(shown.preferences.settings.home == input.home)
         #expect(try offered(book, june).contains("physical-painted-line"))
         #expect(abs(try #require(book.rankInput(june).situation.dusk) - 21.951) < 0.1)
@@ -70,10 +70,10 @@ import Testing
         let day = try day("2026-10-15")
         var input = SetPreferencesInput()
         input.bookings = .always
-        _ = try book.set(input)
+        _ = try input.set(in: book)
         #expect(try offered(book, Situation(day: day, hour: 14)).contains("learning-first-aid-class"))
         input.bookings = .never
-        _ = try book.set(input)
+        _ = try input.set(in: book)
         #expect(try !offered(book, Situation(day: day, hour: 8)).contains("learning-first-aid-class"))
     }
 
@@ -128,7 +128,7 @@ import Testing
         let book = try Samples.book(clock.clock)
         let first = try day("2026-11-21")
         let record = try book.today(Situation(day: first)).record
-        _ = try book.swap(SwapInput(day: .date(first), reason: .tooLong))
+        try book.swap(on: first, reason: .tooLong)
         #expect(try book.record(record.id).skipReason == .tooLong)
     }
 }

@@ -110,13 +110,13 @@ import Testing
         #expect(try book.feedback().map(\.id).sorted() == [feedback.id, less.id].sorted())
         let limits = RankChallenges.eligible(of: try book.rankInput(situation))
         #expect(limits == RankChallenges.eligible(of: choices))
-        #expect(try book.remove(RemoveFeedbackInput(feedback: less.id)).id == less.id)
-        #expect(try book.remove(RemoveFeedbackInput(feedback: "Drink tea in silence")).id == feedback.id)
+        #expect(try book.removeFeedback(less.id).id == less.id)
+        #expect(try book.removeFeedback("Drink tea in silence").id == feedback.id)
         var undone = try book.learnedModel()
         #expect(undone.refitted == book.now)
         undone.refitted = before.refitted
         #expect(undone == before)
-        #expect(errorCode { try book.remove(RemoveFeedbackInput(feedback: feedback.id)) } == .notFound)
+        #expect(errorCode { try book.removeFeedback(feedback.id) } == .notFound)
         #expect(refusedPaths { try book.give("no such thing", isMore: true, situation) } == ["challenge"])
     }
 

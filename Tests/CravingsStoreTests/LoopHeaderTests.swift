@@ -59,7 +59,7 @@ import Testing
         let engine = try desk.engine()
         let error = await failure { try await engine(Cravings.importEntries, Self.input(Self.marks, nil)) }
         #expect(error?.code == .refused && error?.issues.map(\.path) == ["file"])
-        #expect(error?.issues.first?.recoverySuggestion == "if a name has a comma, add habitsFile Habits.csv")
+        #expect(error?.issues.first?.recoverySuggestion == "if a name has a comma, add Habits.csv as `habitsFile`")
         // Names that don't fit, and names that fit in two ways, are refused as well.
         for habits in [
             Self.habits.replacing("Running, 5 km", with: "Walking, 5 km"),
@@ -92,7 +92,7 @@ import Testing
         let meanings = [Self.meanings[1], HabitMeaning(habit: "No smoking", meaning: .dayWithoutUse)]
         let error = await failure { try await engine(Cravings.importEntries, Self.input(marks, nil, meanings)) }
         #expect(error?.issues.map(\.path) == ["habitsFile"])
-        #expect(error?.issues.first?.recoverySuggestion == "add habitsFile Habits.csv")
+        #expect(error?.issues.first?.recoverySuggestion == "add Habits.csv as `habitsFile`")
         #expect(try Samples.rows(desk.book) == [])
         let habits = "Position,Name,Type,Unit\n1,Pulls,NUMERICAL,pulls\n2,No smoking,YES_NO,\n"
         let result = try await engine(Cravings.importEntries, Self.input(marks, habits, meanings))

@@ -16,7 +16,7 @@ import Testing
             keys: RecordKeys(SeededGenerator(seed: seed)))
         var numbers = SeededGenerator(seed: seed)
         var diary = Diary()
-        try book.store.write { db in
+        try book.write { transaction in
             for day in (0..<days).reversed() where Int.random(in: 0..<3, using: &numbers) > 0 {
                 for _ in 0..<Int.random(in: 1...4, using: &numbers) {
                     let second = Int.random(in: 0..<86_400, using: &numbers)
@@ -30,7 +30,7 @@ import Testing
                             amount: Double(Int.random(in: 1...10, using: &numbers)), triggers: triggers,
                             created: Moments.now)
                         use.place = place.map { Place($0) }
-                        try Entry.use(use).save(in: db)
+                        try EntryRepository(transaction).save(.use(use))
                         diary.uses.append(
                             DiaryUse(
                                 time: time, offset: offset, method: .vape, amount: use.amount, triggers: triggers,
@@ -41,7 +41,7 @@ import Testing
                             intensity: Int.random(in: 1...10, using: &numbers), triggers: triggers,
                             created: Moments.now)
                         craving.place = place.map { Place($0) }
-                        try Entry.craving(craving).save(in: db)
+                        try EntryRepository(transaction).save(.craving(craving))
                         diary.cravings.append(
                             DiaryCraving(
                                 time: time, offset: offset, intensity: craving.intensity, triggers: triggers,
@@ -50,7 +50,7 @@ import Testing
                 }
             }
             let status = DiaryDay(day: try day("2026-11-10"), status: .complete)
-            try book.save(status, db)
+            try DayRepository(transaction).save(status)
             diary.days.append(status)
         }
         diary.cravings.sort { $0.time < $1.time }

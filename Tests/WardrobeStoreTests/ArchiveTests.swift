@@ -44,11 +44,7 @@ import WardrobePlugin
             Samples.picture("photo \(Planting.word)"), thumbnail: Samples.picture("small \(Planting.word)"),
             ofItem: "shirt")
         try records.setPhoto(Samples.picture("mirror \(Planting.word)"), ofWear: "wear")
-        try records.store.write { db in
-            try records.update(wish: "coat", db) {
-                $0.triedOnPhoto = try records.attach(Samples.picture("fitting \(Planting.word)"), db)
-            }
-        }
+        try records.setPhoto(Samples.picture("fitting \(Planting.word)"), ofWish: "coat")
         let planting = try Planting(in: records.store)
         #expect(planting.columns.count > 66 && planting.missed == [])
         try records.store.close()

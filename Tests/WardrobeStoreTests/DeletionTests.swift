@@ -68,7 +68,7 @@ import WardrobePlugin
     }
 
     @Test func `deleting an outfit keeps its wears and items`() throws {
-        try records.store.write { db in try records.remove(outfit: "abc", db) }
+        try records.remove(outfit: "abc")
         let wears = try records.wears()
         #expect(wears.map(\.id).sorted() == ["all", "alone", "alone in outfit", "others"])
         #expect(wears.first { $0.id == "all" }.map { $0.outfit == nil && $0.items == ["c", "a", "b"] } == true)

@@ -91,5 +91,10 @@ import WardrobePlugin
         #expect(try records.sizeChart(brand: "Aran Mills", category: .jacket) == newer)
         try records.removeSizeCharts(brand: "aran mills")
         #expect(try records.sizeCharts().isEmpty)
+        var accented = Samples.chart
+        accented.brand = "Élan"
+        try records.save(accented)
+        try records.removeSizeCharts(brand: "éLAN")
+        #expect(try records.sizeCharts().isEmpty)
     }
 }

@@ -4,8 +4,8 @@ public import ComputationKit
 
 /// A computation on a user's records, whose work is a closure.
 ///
-/// The closure runs on the queue of the records. A computation that calls others, or works for long after it has read, is a
-/// type of its own, so that other work on the records doesn't wait for it and a cancellation is noticed.
+/// The closure runs on the queue of the records. A computation that works for long after it has read has another closure for
+/// that, so that other work on the records doesn't wait; one that calls other computations is a type of its own.
 ///
 /// ```swift
 /// @ComputationBuilder
@@ -32,6 +32,21 @@ private struct RecordComputation<Records: UserRecords, Input: SchemaProviding, O
     }
 }
 
+/// A computation that reads a user's records, and then computes.
+private struct ReadingComputation<
+    Records: UserRecords, Input: SchemaProviding, Output: SchemaProviding, Read: Sendable
+>: Computation {
+    let manifest: Manifest
+    let records: LazyRecords<Records>
+    let read: @Sendable (Records, Input, Context) throws -> Read
+    let compute: @Sendable (Read, Input, Context) throws -> Output
+
+    func run(_ input: Input, in context: Context) async throws -> Output {
+        let read = read
+        return try compute(await records.reading(in: context) { try read($0, input, context) }, input, context)
+    }
+}
+
 extension LazyRecords {
     /// Returns a computation that reads the records.
     ///
@@ -51,6 +66,29 @@ extension LazyRecords {
                 id: key.id, summary: summary, discussion: discussion, examples: examples,
                 effects: effects.union(.reads)), isWriting: false, records: self
         ) { input, context in { try work($0, input, context) } }
+    }
+
+    /// Returns a computation on what it reads from the records, which takes longer than reading.
+    ///
+    /// Only the first closure runs on the queue of the records, so that other work on them doesn't wait.
+    ///
+    /// - Parameters:
+    ///   - key: The computation's id, input, and output.
+    ///   - summary: What it does, in one sentence.
+    ///   - discussion: What else to know.
+    ///   - examples: Inputs that show its use.
+    ///   - effects: The effects in addition to reading, such as `.clock`.
+    ///   - read: Returns what the computation needs of the records.
+    ///   - compute: Returns the output.
+    public func reading<Input, Output, Read: Sendable>(
+        _ key: ComputationKey<Input, Output>, _ summary: String, discussion: String = "", examples: [Example],
+        effects: Effects = [], _ read: @escaping @Sendable (Records, Input, Context) throws -> Read,
+        computing compute: @escaping @Sendable (Read, Input, Context) throws -> Output
+    ) -> some Computation<Input, Output> {
+        ReadingComputation(
+            manifest: Manifest(
+                id: key.id, summary: summary, discussion: discussion, examples: examples,
+                effects: effects.union(.reads)), records: self, read: read, compute: compute)
     }
 
     /// Returns a computation that changes the records, which is an action that the user can undo.

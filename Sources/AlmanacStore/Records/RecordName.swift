@@ -2,22 +2,28 @@
 
 package import ComputationKit
 
-/// Finds one record by its key, its name, or the beginning of its key.
+/// Finds one record by its key, its name, the beginning of its key, or part of its name.
 package struct RecordName: Sendable {
+    /// The key and the names of a record.
+    package typealias Named = (key: String, names: [String])
+
     /// The noun for a record in sentences, such as `item`.
     package let noun: String
     /// The path of the issue.
     package var path: String
     /// Whether keys are words, which are suggested for a typo.
     package let hasWordKeys: Bool
+    /// Whether part of a name is enough.
+    private let matchesPartOfName: Bool
     /// Whether part of a name or key is refused, because the record is removed.
     private var needsWhole = false
 
     /// Creates a finder; by default, the path is the noun.
-    package init(noun: String, path: String? = nil, hasWordKeys: Bool = false) {
+    package init(noun: String, path: String? = nil, hasWordKeys: Bool = false, matchesPartOfName: Bool = false) {
         self.noun = noun
         self.path = path ?? noun
         self.hasWordKeys = hasWordKeys
+        self.matchesPartOfName = matchesPartOfName
     }
 
     /// The same finder for a record that is removed, of which part of a name or key isn't enough.
@@ -34,22 +40,26 @@ package struct RecordName: Sendable {
 
     /// Returns the key of the matching record.
     ///
-    /// A complete key takes precedence over a name, a name over one in another letter case, and that over the beginning of a
-    /// key.
+    /// A complete key takes precedence over a name, a name over one in another letter case, that over the beginning of a
+    /// key, and that over the beginning of a name and other parts of one.
     ///
     /// - Throws: ``ComputationKit/ComputationError`` with code `not-found` and the closest name if none matches, or
     ///   `refused` and the keys if several match.
-    package func key(_ text: String, among records: [(key: String, names: [String])]) throws(ComputationError) -> String
-    {
+    package func key(_ text: String, among records: [Named]) throws(ComputationError) -> String {
         if records.contains(where: { $0.key == text }) { return text }
         let exact = records.filter { $0.names.contains(text) }
         if exact.count == 1 { return exact[0].key }
         let wanted = text.lowercased()
-        for matches in [
-            records.filter { $0.names.contains { $0.lowercased() == wanted } },
-            text.isEmpty || (needsWhole && (hasWordKeys || text.count < Self.shortestKey))
-                ? [] : records.filter { $0.key.lowercased().hasPrefix(wanted) },
-        ] {
+        let isPartOfKey = !wanted.isEmpty && !(needsWhole && (hasWordKeys || text.count < Self.shortestKey))
+        let isPartOfName = !wanted.isEmpty && !needsWhole && matchesPartOfName
+        let rules: [(isUsed: Bool, matches: (Named) -> Bool)] = [
+            (true, { $0.names.contains { $0.lowercased() == wanted } }),
+            (isPartOfKey, { $0.key.lowercased().hasPrefix(wanted) }),
+            (isPartOfName, { $0.names.contains { $0.lowercased().hasPrefix(wanted) } }),
+            (isPartOfName, { $0.names.contains { $0.lowercased().contains(wanted) } }),
+        ]
+        for rule in rules where rule.isUsed {
+            let matches = records.filter(rule.matches)
             if matches.count == 1 { return matches[0].key }
             if matches.count > 1 { throw several(text, matches) }
         }
@@ -63,11 +73,11 @@ package struct RecordName: Sendable {
 
     /// Refuses a text that is only part of a name or key.
     private func refusePart(
-        _ text: String, among records: [(key: String, names: [String])]
+        _ text: String, among records: [Named]
     ) throws(ComputationError) {
         let wanted = text.lowercased()
         guard !wanted.isEmpty else { return }
-        let rules: [((key: String, names: [String])) -> Bool] = [
+        let rules: [(Named) -> Bool] = [
             { $0.names.contains { $0.lowercased().hasPrefix(wanted) } },
             { $0.names.contains { $0.lowercased().contains(wanted) } }, { $0.key.lowercased().hasPrefix(wanted) },
         ]
@@ -83,7 +93,8 @@ package struct RecordName: Sendable {
         }
     }
 
-    private func several(_ text: String, _ matches: [(key: String, names: [String])]) -> ComputationError {
+    /// Returns the error for a text that matches several records.
+    package func several(_ text: String, _ matches: [Named]) -> ComputationError {
         let shown = matches.prefix(5).map { "\($0.names.first ?? $0.key) (\($0.key))" }.joined(separator: ", ")
         return ComputationError.refused([
             issue(

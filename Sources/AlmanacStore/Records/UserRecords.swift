@@ -41,41 +41,26 @@ extension UserRecords {
     /// The latest day on which something can have happened: today in the zone of the clock.
     ///
     /// Without a zone, it is the latest day that has begun anywhere on Earth, at UTC+14.
-    public var today: CalendarDay {
-        let now = clock.now()
-        return clock.zone?.local(at: now).day ?? CalendarDay(secondsSince1970: now.wholeSeconds + 14 * 3_600)
-    }
+    public var today: CalendarDay { clock.latestDay }
 
     /// Returns a key that no other record has.
     public func newKey() -> String { keys.next(by: clock) }
 
-    /// Rejects a record that violates its rules.
+    /// Refuses a record that breaks its rules.
+    ///
+    /// Reading doesn't check, so that rows of earlier versions can still be read.
     public func check(_ record: some ValidatedRecord) throws(ComputationError) {
-        let issues = issues(of: record)
-        guard issues.isEmpty else { throw ComputationError.refused(issues) }
+        _ = try record.checked(today: today)
     }
 
-    /// Returns every problem of a record, including text with a zero character, which SQLite would truncate.
-    public func issues<Record: ValidatedRecord>(of record: Record) -> [ValidationIssue] {
-        var issues = record.issues(today: today)
-        issues.refuseZeroCharacters(in: Record.schema.json(of: record))
-        return issues
-    }
+    /// Returns every problem of a record.
+    public func issues(of record: some ValidatedRecord) -> [ValidationIssue] { record.issues(today: today) }
 }
 
-extension [ValidationIssue] {
-    /// Rejects text that SQLite would truncate.
-    package mutating func refuseZeroCharacters(in json: JSONValue, at path: String = "") {
-        switch json {
-        case .string(let text) where text.utf8.contains(0):
-            append(ValidationIssue(path: path, expected: "a text without a zero character", got: "one with it"))
-        case .array(let elements):
-            for (index, element) in elements.enumerated() { refuseZeroCharacters(in: element, at: "\(path)[\(index)]") }
-        case .object(let members):
-            for (key, value) in members {
-                refuseZeroCharacters(in: value, at: path.isEmpty ? key : "\(path).\(key)")
-            }
-        default: break
-        }
+extension WallClock {
+    /// The latest day on which something can have happened; see ``UserRecords/today``.
+    var latestDay: CalendarDay {
+        let now = now()
+        return zone?.local(at: now).day ?? CalendarDay(secondsSince1970: now.wholeSeconds + 14 * 3_600)
     }
 }

@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The keys of records: version 7 UUIDs (RFC 9562), which sort by their time of creation.
+///
+/// During a run, use ``Context/newRecordKey()``. Elsewhere, such as in a test, create a key from a time:
+///
+/// ```swift
+/// var numbers = SeededGenerator(seed: 7)
+/// let key = RecordID.make(milliseconds: 1_795_251_600_000, using: &numbers)
+/// print(key)      // 01a1fd55-7a80-7dd7-844c-3cd7f43c661c
+/// ```
 public enum RecordID {
     /// Creates a key as lowercase text of 36 characters.
     ///

@@ -3,6 +3,13 @@
 internal import Synchronization
 
 /// A source of the keys of new records; see ``RecordID``.
+///
+/// Seed it, and fix the clock, for a test in which new records have the same keys every time:
+///
+/// ```swift
+/// let context = Context(
+///     clock: .fixed(try Timestamp("2026-11-21T09:00:00Z")), keys: RecordKeys(SeededGenerator(seed: 7)))
+/// ```
 public final class RecordKeys: Sendable {
     private let random: Shared
     private let clock: WallClock?

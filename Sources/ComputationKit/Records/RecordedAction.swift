@@ -1,6 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What one run of a computation changed in the user's records, and can be undone.
+///
+/// ```swift
+/// let list = try await engine(ActionKeys(plugin: "pantry").myActions, MyActionsInput(limit: 5))
+/// for action in list.actions where !action.isUndone {
+///     print(action.computation, action.names.joined(separator: ", "))     // pantry.add-food Rice
+/// }
+/// ```
+///
+/// ## Topics
+///
+/// ### The run
+/// - ``computation``
+/// - ``time``
+/// - ``offset``
+///
+/// ### The changes
+/// - ``names``
+/// - ``rows``
+///
+/// ### Undoing
+/// - ``canBeUndone``
+/// - ``isUndone``
 public struct RecordedAction: SchemaProviding, Hashable {
     /// The computation.
     public var computation: String
@@ -50,6 +72,8 @@ public struct RecordedAction: SchemaProviding, Hashable {
 }
 
 /// The number of actions to undo or to redo.
+///
+/// It is the input of ``ActionKeys/undo`` and ``ActionKeys/redo``.
 public struct UndoInput: SchemaProviding, Hashable {
     /// The number of actions, latest first.
     public var count: Int
@@ -64,6 +88,8 @@ public struct UndoInput: SchemaProviding, Hashable {
 }
 
 /// Which actions to list.
+///
+/// It is the input of ``ActionKeys/myActions``.
 public struct MyActionsInput: SchemaProviding, Hashable {
     /// The maximum number of results.
     public var limit: Int
@@ -78,6 +104,8 @@ public struct MyActionsInput: SchemaProviding, Hashable {
 }
 
 /// An empty input; all actions are forgotten.
+///
+/// It is the input of ``ActionKeys/forgetActions``.
 public struct ForgetActionsInput: SchemaProviding, Hashable {
     /// Creates an input.
     public init() {}
@@ -88,6 +116,8 @@ public struct ForgetActionsInput: SchemaProviding, Hashable {
 }
 
 /// Actions in the user's records.
+///
+/// It is the output of every computation of ``ActionKeys``.
 public struct ActionList: SchemaProviding, Hashable {
     /// The actions: latest first, or in the order in which they were undone or redone.
     public var actions: [RecordedAction]
@@ -120,6 +150,12 @@ public struct ActionList: SchemaProviding, Hashable {
 }
 
 /// The keys of the computations over the actions in a plugin's records.
+///
+/// ```swift
+/// let actions = ActionKeys(plugin: "pantry")
+/// let undone = try await engine(actions.undo, UndoInput(count: 2))
+/// print("\(undone.actions.count) undone, \(undone.undoable) left to undo")
+/// ```
 public struct ActionKeys: Sendable {
     /// The plugin.
     public let plugin: String

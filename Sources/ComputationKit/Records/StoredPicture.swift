@@ -1,6 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The size of a photo before and after it was stored.
+///
+/// A computation that stores a photo has it in its output, and a presenter prints it in words:
+///
+/// ```swift
+/// let photo = StoredPicture(
+///     originalBytes: 4_100_000, bytes: 410_000, width: 2_048, height: 1_536, isScaled: true, isReadable: true)
+/// print(photo.inWords)        // 2048 × 1536 pixels, 410 kB instead of 4.1 MB
+/// ```
+///
+/// ## Topics
+///
+/// ### Creating sizes
+/// - ``init(originalBytes:bytes:width:height:isScaled:isReadable:)``
+///
+/// ### The photo that was given
+/// - ``originalBytes``
+/// - ``isReadable``
+///
+/// ### The stored photo
+/// - ``bytes``
+/// - ``width``
+/// - ``height``
+/// - ``isScaled``
+/// - ``inWords``
 public struct StoredPicture: SchemaProviding, Hashable {
     /// The size of the photo that was given, without its metadata, in bytes.
     public var originalBytes: Int
@@ -42,7 +66,7 @@ public struct StoredPicture: SchemaProviding, Hashable {
             .boolean)
     }
 
-    /// The sizes as text, such as `2048 × 1536 pixels, 0.4 MB instead of 4.1 MB`.
+    /// The sizes as text, such as `2048 × 1536 pixels, 410 kB instead of 4.1 MB`.
     public var inWords: String {
         var parts: [String] = []
         if let width, let height { parts.append("\(width) × \(height) pixels") }

@@ -18,7 +18,7 @@ import Testing
             ChallengePack.hashedText(of: json)
                 == #"{"challenges":[{"a":"ї","b":[1,0.5],"tags":[]}],"configuration":[]}"#)
         #expect(
-            ChallengeRecords.hash(ChallengePack.hashedText(of: json))
+            ContentHash.of(Array(ChallengePack.hashedText(of: json).utf8))
                 == "b7c3db9442909ff5062b825d0b45599936b5115a999dcf09055c7ba9088bfe40")
     }
 

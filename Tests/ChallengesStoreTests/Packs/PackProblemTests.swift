@@ -193,8 +193,9 @@ import Testing
                 #"id: expected 1 to 100 lowercase letters a-z, digits, and hyphens, got "a\u{A}b\u{9B}""#,
                 "li\\u{7}ne: expected a known field, got an unknown one (known fields: format, formatVersion, id, version, "
                     + "title, languages, license, validUntil, minimumVersion, contentHash, challenges, configuration)",
-                "id: expected text without control characters, got U+009B",
-                "title.en: expected text without control characters, got U+001B",
+                "id: expected a text without control characters, got U+009B",
+                "title.en: expected a text without control characters, got U+001B",
+                "expected a text without control characters, got U+0007",
             ])
     }
 

@@ -9,32 +9,45 @@ import GRDB
 
 /// Reads for tests.
 extension ChallengeRecords {
+    var now: RecordedTime { RecordedTime(clock.now()) }
+
     func challenges(_ filter: ChallengeFilter = ChallengeFilter()) throws -> [CatalogChallenge] {
-        try store.read { db in
-            try numberedCatalog(matching: filter.query, db).map(\.challenge).filter(filter.accepts)
+        try read { transaction in
+            try CatalogRepository(transaction).numbered(matching: filter.query).map(\.challenge).filter(filter.accepts)
         }
     }
 
-    func packs() throws -> [PackSummary] { try store.read(packs) }
+    func packs() throws -> [PackSummary] { try read { try PackRepository($0).all() } }
 
-    func configuration() throws -> [ConfigurationEntry] { try store.read(configuration) }
+    func configuration() throws -> [ConfigurationEntry] { try read { try ConfigurationRepository($0).all() } }
 
-    func choiceRules() throws -> ChoiceRules { try store.read(choiceRules) }
+    func preferences() throws -> UserPreferences { try read { try PersonRepository($0).preferences() } }
+
+    func statement() throws -> MyPreferences { try read { try PersonRepository($0).statement() } }
+
+    func choiceRules() throws -> ChoiceRules { try read { try PersonRepository($0).choiceRules() } }
+
+    /// All records, oldest first.
+    func history() throws -> [UserChallenge] { try read { try DayRepository($0).all() } }
+
+    func history(of filter: HistoryFilter) throws -> [UserChallenge] { try filter.matching(history(), by: clock) }
 
     /// All records with the candidates of their choices.
-    func log() throws -> [UserChallenge] { try store.read { db in try days("TRUE", [], db, withCandidates: true) } }
+    func log() throws -> [UserChallenge] { try read { try DayRepository($0).all(withCandidates: true) } }
 
-    func record(_ key: String) throws -> UserChallenge { try store.read { db in try record(key: key, db) } }
+    func record(_ key: String) throws -> UserChallenge { try read { try DayRepository($0).record(key: key) } }
 
     func photo(ofRecord key: String) throws -> ChallengePhoto? {
-        try store.read { db in try photo(of: try record(key: key, db), db) }
+        try read { try PhotoRepository($0).photo(of: DayRepository($0).record(key: key)) }
     }
 
-    func feedback() throws -> [Feedback] { try store.read(feedback) }
+    func picture(_ hash: String) throws -> Picture? { try store.attachment(hash).map(Picture.init) }
 
-    func learnedModel() throws -> LearnedModel { try store.read { db in try Learner(self, db).model() } }
+    func feedback() throws -> [Feedback] { try read { try LearningRepository($0).feedback() } }
 
-    func learningInput() throws -> LearnPreferencesInput { try store.read { db in try Learner(self, db).input() } }
+    func learnedModel() throws -> LearnedModel { try read { try Learner($0).model() } }
+
+    func learningInput() throws -> LearnPreferencesInput { try read { try Learner($0).input() } }
 
     func trainingExamples() throws -> [TrainingExample] {
         try store.read { db in
@@ -45,7 +58,7 @@ extension ChallengeRecords {
     }
 
     func rankInput(_ situation: Situation) throws -> RankChallengesInput {
-        try store.read { db in try DayScheduler(self, db).rankInput(situation) }
+        try read { try DayScheduler($0).rankInput(situation) }
     }
 }
 
@@ -53,7 +66,7 @@ extension ChallengeRecords {
 extension ChallengeRecords {
     @discardableResult
     func today(_ situation: Situation, latest: CalendarDay? = nil) throws -> DayChoice {
-        try transaction { db in try DayScheduler(self, db).today(situation, latest: latest ?? today) }
+        try settling { try DayScheduler($0).today(situation, latest: latest ?? today) }
     }
 
     @discardableResult
@@ -62,8 +75,11 @@ extension ChallengeRecords {
     ) throws -> UserChallenge {
         var report = report
         (report.day, report.challenge) = (.date(day), challenge)
-        return try complete(report)
+        return try report.complete(in: self)
     }
+
+    @discardableResult
+    func skip(_ input: SkipInput) throws -> UserChallenge { try settling { try DayOutcomes($0).skip(input) } }
 
     @discardableResult
     func skip(on day: CalendarDay, challenge: String? = nil) throws -> UserChallenge {
@@ -71,63 +87,85 @@ extension ChallengeRecords {
     }
 
     @discardableResult
-    func swap(on day: CalendarDay, to challenge: String? = nil) throws -> DayChoice {
-        try transaction { db in try DayScheduler(self, db).swap(on: day, to: challenge) }
+    func swap(on day: CalendarDay, to challenge: String? = nil, reason: SkipReason? = nil) throws -> DayChoice {
+        try settling { try DayScheduler($0).swap(on: day, to: challenge, reason: reason) }
     }
 
     @discardableResult
     func amend(on day: CalendarDay, _ amendment: AmendInput) throws -> UserChallenge {
         var amendment = amendment
         amendment.day = .date(day)
-        return try amend(amendment)
+        return try amendment.amend(in: self)
     }
 
-    func kept(on day: CalendarDay) throws -> KeptDay { try kept(MyDayInput(day: .date(day))) }
+    @discardableResult
+    func rate(_ rating: Int, on day: CalendarDay) throws -> UserChallenge {
+        try settling { try DayOutcomes($0).rate(rating, on: day) }
+    }
+
+    func kept(on day: CalendarDay) throws -> KeptDay { try read { try DayOutcomes($0).kept(on: day) } }
 
     @discardableResult
     func give(_ challenge: String, isMore: Bool, _ situation: Situation) throws -> Feedback {
-        try give(GiveFeedbackInput(challenge: challenge, isMore: isMore, situation: StatedSituation(situation)))
+        try settling {
+            try Learner($0).give(
+                challenge, isMore: isMore, in: StatedSituation(situation).situation(at: clock.localNow))
+        }
     }
 
+    @discardableResult
+    func removeFeedback(_ name: String) throws -> Feedback { try settling { try Learner($0).removeFeedback(name) } }
+
+    @discardableResult
+    func resetLearning() throws -> LearningReset { try settling { try Learner($0).reset() } }
+
     func challenge(_ name: String) throws -> CatalogChallenge {
-        try store.read { db in try challenge(named: name, db) }
+        try read { try CatalogRepository($0).challenge(named: name) }
     }
 
     @discardableResult
     func edit(_ challenge: String, _ change: (inout EditChallengeInput) -> Void) throws -> CatalogChallenge {
         var input = EditChallengeInput(challenge: challenge)
         change(&input)
-        return try edit(input).challenge
+        return try input.edit(in: self).challenge
     }
 
     @discardableResult
     func remove(challenge: String) throws -> RemovedChallenge {
-        try remove(RemoveChallengeInput(challenge: challenge))
+        try settling { try CatalogRepository($0).remove(RemoveChallengeInput(challenge: challenge)) }
     }
 
     @discardableResult
-    func removePack(_ pack: String) throws -> RemovedPack { try remove(RemovePackInput(pack: pack)) }
+    func importPack(_ bytes: [UInt8]) throws -> ImportedPack {
+        let file = try PackFile(bytes, today: today)
+        return try settling { try PackImporter($0).add(file, fileHash: ContentHash.of(bytes)) }
+    }
+
+    @discardableResult
+    func removePack(_ pack: String) throws -> RemovedPack {
+        try settling { try PackRepository($0).remove(RemovePackInput(pack: pack)) }
+    }
 
     func exportPack(_ pack: String, version: Int? = nil) throws -> ExportedPack {
-        try store.read { db in try PackExporter(self, db).pack(named: pack, version: version) }
+        try read { try PackExporter($0).pack(named: pack, version: version) }
     }
 
     func exportOwn(id: String, version: Int, title: String, license: String) throws -> ExportedPack {
-        try store.read { db in
-            try PackExporter(self, db).own(id: id, version: version, title: title, license: license)
-        }
+        try read { try PackExporter($0).own(id: id, version: version, title: title, license: license) }
     }
 
     /// Saves preferences, including the parts that no input can set.
     func state(_ preferences: UserPreferences) throws {
-        try transaction { db in try Learner(self, db).restate { $0 = preferences } }
+        try settling { try Learner($0).restate { $0 = preferences } }
     }
 
     @discardableResult
     func add(_ challenge: CatalogChallenge) throws -> CatalogChallenge {
-        try transaction { db in try add(challenge, db) }
+        try settling { try CatalogRepository($0).add(challenge) }
     }
 
     /// Saves a setting like an import of a pack.
-    func save(_ entry: ConfigurationEntry) throws { try transaction { db in try save(entry, pack: nil, db) } }
+    func save(_ entry: ConfigurationEntry) throws {
+        try settling { try ConfigurationRepository($0).save(entry, pack: nil) }
+    }
 }

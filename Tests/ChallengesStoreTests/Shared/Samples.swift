@@ -86,13 +86,13 @@ enum Samples {
             CompleteInput(
                 rating: 4, mood: 5, minutes: 25, note: "easier than it sounded", shared: true,
                 photo: try photo("photo")))
-        try book.store.write { db in
-            guard var photo = try book.photo(of: done, db) else { return }
+        try book.write { transaction in
+            guard var photo = try PhotoRepository(transaction).photo(of: done) else { return }
             photo.isEdited = true
             photo.compression = 0.5
             photo.place = "the kitchen"
             photo.weather = .cloudy
-            try book.save(photo, db)
+            try PhotoRepository(transaction).save(photo)
         }
         try book.give("mindfulness-tea", isMore: true, Situation(day: today, hour: 10))
         try book.save(ConfigurationEntry(key: "greeting", type: .text, value: "good morning"))

@@ -3,7 +3,6 @@
 import AlmanacStore
 import ComputationKit
 import Currencies
-import GRDB
 import StoreTesting
 import Testing
 import TwinsPlugin
@@ -14,7 +13,8 @@ import TwinsPlugin
     /// Records with things of every kind, each with texts that tables find hard.
     private func filled() throws -> TransferBench {
         let bench = try TransferBench()
-        try bench.records.store.write { db in
+        try bench.records.write { transaction in
+            let places = PlaceRepository(transaction)
             func place(_ id: String, _ name: String, _ kind: LocationKind, in parent: String?, item: String? = nil)
                 -> Location
             {
@@ -22,13 +22,14 @@ import TwinsPlugin
                 place.created = Timestamp(secondsSince1970: 1_700_000_000)
                 return place
             }
-            try bench.records.insert(place("home", "Home", .home, in: nil), db)
-            try bench.records.insert(place("k", "Kitchen / pantry", .room, in: "home"), db)
-            let photo = try bench.records.store.attach(Array("\u{89}PNG photo".utf8), mediaType: "image/png", in: db)
-            try bench.records.insert(try Self.twins(photo), db)
+            try places.insert(place("home", "Home", .home, in: nil))
+            try places.insert(place("k", "Kitchen / pantry", .room, in: "home"))
+            let photo = try transaction.store.attach(
+                Array("\u{89}PNG photo".utf8), mediaType: "image/png", in: transaction.db)
+            try TwinRepository(transaction).insert(try Self.twins(photo))
             var shelf = place("shelf", "Shelf", .furniture, in: "home", item: "furniture-1")
             shelf.sortOrder = 3
-            try bench.records.insert(shelf, db)
+            try places.insert(shelf)
         }
         return bench
     }

@@ -58,8 +58,8 @@ import TwinsPlugin
                 refused += 1
                 #expect([.refused, .invalidInput].contains(error.code), "seed \(seed), round \(round): \(error)")
                 #expect(!"\(error)".isEmpty)
-                let rows = try bench.records.fetch { db in
-                    try Int.fetchOne(db, sql: "SELECT (SELECT count(*) FROM twin) + (SELECT count(*) FROM location)")
+                let rows = try bench.records.read {
+                    try Int.fetchOne($0.db, sql: "SELECT (SELECT count(*) FROM twin) + (SELECT count(*) FROM location)")
                 }
                 #expect(rows == 0, "seed \(seed), round \(round)")
             }

@@ -30,6 +30,17 @@ import TwinsPlugin
         #expect(try bench.find("kitchen") == ["Oak table", "Chair"])
     }
 
+    @Test func `a place is found in another case, in any script`() async throws {
+        let bench = try TransferBench()
+        for place in ["Кухня / Полиця", "КУХНЯ / полиця", "кухня"] {
+            let table = "name,kind,place\nЧайник \(place.count),tools,\(place)\n"
+            let report = try await bench.engine(
+                Twins.importTwins, ImportTwinsInput(text: table + "\(place),tools,\(place)\n"))
+            #expect(report.count == 2)
+        }
+        #expect(try bench.places().places.count == 2)
+    }
+
     @Test func `a dry run reports the same and adds nothing`() async throws {
         let bench = try TransferBench()
         var input = ImportTwinsInput(text: Self.table)

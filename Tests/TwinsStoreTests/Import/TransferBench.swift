@@ -2,7 +2,6 @@
 
 import AlmanacStore
 import ComputationKit
-import GRDB
 import StoreTesting
 import TwinsPlugin
 
@@ -18,12 +17,12 @@ struct TransferBench {
         engine = try Engine([StoredTwinsPlugin(LazyRecords(records))], context: Context(clock: Moments.clock))
     }
 
-    func twins() throws -> [Twin] { try records.store.read { try records.allTwins($0) } }
+    func twins() throws -> [Twin] { try records.read { try TwinRepository($0).all() } }
 
-    func places() throws -> PlaceTree { try records.store.read { try PlaceTree($0) } }
+    func places() throws -> PlaceTree { try records.read { try PlaceRepository($0).tree() } }
 
     func find(_ query: String) throws -> [String] {
-        try records.store.read { db in try records.twins(TwinSearch.matches(query, db), db).map(\.name) }
+        try records.read { try TwinRepository($0).twins(SearchRepository($0).matches(query)).map(\.name) }
     }
 
     /// The code of the error of an import and its issues.

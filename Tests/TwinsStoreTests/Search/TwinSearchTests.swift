@@ -2,7 +2,6 @@
 
 import AlmanacStore
 import ComputationKit
-import GRDB
 import StoreTesting
 import Testing
 import TwinsPlugin
@@ -39,8 +38,8 @@ import TwinsPlugin
     private func add(_ id: String, _ details: TwinDetails, _ change: (inout InventoryItem) -> Void = { _ in }) throws {
         var item = InventoryItem(id: "\(id)-1", twin: id)
         change(&item)
-        try bench.records.store.write { db in
-            try bench.records.insert([Twin(id: id, details: details, items: [item])], db)
+        _ = try bench.records.write {
+            try TwinRepository($0).insert([Twin(id: id, details: details, items: [item])])
         }
     }
 
@@ -90,9 +89,7 @@ import TwinsPlugin
     }
 
     @Test func `a changed twin is found by its new words only`() throws {
-        try bench.records.store.write { db in
-            try bench.records.update("7", db) { twin in twin.items[0].notes = "sold soon" }
-        }
+        _ = try bench.records.write { try TwinRepository($0).update("7") { $0.items[0].notes = "sold soon" } }
         #expect(try bench.find("boroshno").isEmpty)
         #expect(try bench.find("sold") == ["Cordless drill"])
     }
@@ -102,24 +99,22 @@ import TwinsPlugin
         let word = "zqxjkvmarker"
         let store = try PluginStore.open(TwinRecords.migrations, in: home.home)
         let records = TwinRecords(store, clock: Moments.clock)
-        try records.changing { db in
+        try records.write { transaction in
+            let twins = TwinRepository(transaction)
             for number in 1...300 {
-                try records.insert(
-                    [Twin(id: "\(number)", details: .unknown(OtherDetails(name: "Thing \(number)")))], db)
+                try twins.insert([Twin(id: "\(number)", details: .unknown(OtherDetails(name: "Thing \(number)")))])
             }
-            try records.insert([Twin(id: "gone", details: .unknown(OtherDetails(name: word)))], db)
+            try twins.insert([Twin(id: "gone", details: .unknown(OtherDetails(name: word)))])
             var edited = OtherDetails(name: "Edited")
             edited.summary = word
-            try records.insert([Twin(id: "edited", details: .unknown(edited))], db)
+            try twins.insert([Twin(id: "edited", details: .unknown(edited))])
         }
         #expect(!(try home.files(with: word)).isEmpty)
         let engine = try Engine([StoredTwinsPlugin(LazyRecords(records))], context: Context(clock: Moments.clock))
         _ = try await engine(Twins.remove, RemoveTwinInput(twin: "gone"))
         _ = try await engine(ActionKeys(plugin: "twins").forgetActions, ForgetActionsInput())
-        try records.changing { db in
-            try records.update("edited", db) { twin in
-                twin.details = .unknown(OtherDetails(name: "Edited"))
-            }
+        _ = try records.write {
+            try TwinRepository($0).update("edited") { $0.details = .unknown(OtherDetails(name: "Edited")) }
         }
         try store.close()
         #expect(try home.files(with: word).isEmpty)

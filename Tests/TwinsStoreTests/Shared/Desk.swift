@@ -70,12 +70,6 @@ final class Desk: Sendable {
 }
 
 extension TwinRecords {
-    /// Reads records, in a test that runs asynchronously as well.
-    func fetch<Value>(_ work: (Database) throws -> Value) throws -> Value { try store.read(work) }
-
-    /// Changes records in one transaction, in a test that runs asynchronously as well.
-    func changing(_ work: (Database) throws -> Void) throws { try store.write(work) }
-
     /// Changes rows directly.
     func change(_ sql: String) throws { try store.write { db in try db.execute(sql: sql) } }
 }

@@ -2,7 +2,6 @@
 
 import AlmanacStore
 import ComputationKit
-import GRDB
 import StoreTesting
 import Testing
 import TwinsPlugin
@@ -15,9 +14,9 @@ import TwinsPlugin
         let archive = try TestHome()
         let records = try TwinRecords.open(in: test.home)
         try await Samples.fill(Desk(records))
-        let before = try records.fetch { db in try records.allTwins(db) }
+        let before = try records.read { try TwinRepository($0).all() }
         #expect(Set(before.map(\.kind)) == Set(TwinKind.allCases))
-        let found = try records.fetch { db in try TwinSearch.matches("darkness", db) }
+        let found = try records.read { try SearchRepository($0).matches("darkness") }
         #expect(found.count == 1)
         try records.store.close()
 
@@ -25,8 +24,8 @@ import TwinsPlugin
         try test.stores.erase()
         try test.stores.import(from: "\(archive.path)/all.tar")
         let again = try TwinRecords.open(in: test.home)
-        #expect(try again.fetch { db in try again.allTwins(db) } == before)
-        #expect(try again.fetch { db in try TwinSearch.matches("darkness", db) } == found)
+        #expect(try again.read { try TwinRepository($0).all() } == before)
+        #expect(try again.read { try SearchRepository($0).matches("darkness") } == found)
         #expect(try TwinRecords.migrations.rowProblems(again.store) == [])
         try again.store.close()
     }

@@ -3,7 +3,6 @@
 import AlmanacStore
 import ComputationKit
 import Currencies
-import GRDB
 import StoreTesting
 import TestTiers
 import Testing
@@ -15,8 +14,11 @@ import TwinsPlugin
     /// Fills a store with things of four kinds in 50 places; a quarter of them is food that expires over two years.
     private func fill(_ records: TwinRecords, count: Int) throws {
         let start = try day("2026-11-21")
-        try records.store.write { db in
-            let places = try (0..<50).compactMap { try records.place(["Home", "Room \($0 / 5)", "Shelf \($0)"], db) }
+        try records.write { transaction in
+            let repository = PlaceRepository(transaction)
+            let places = try (0..<50).compactMap {
+                try repository.place(at: ["Home", "Room \($0 / 5)", "Shelf \($0)"])
+            }
             let twins = (0..<count).map { number -> Twin in
                 var details: TwinDetails
                 switch number % 4 {
@@ -42,7 +44,7 @@ import TwinsPlugin
                 item.tags = ["tag \(number % 20)"]
                 return Twin(id: "", details: details, items: [item])
             }
-            try records.insert(twins, db)
+            try TwinRepository(transaction).insert(twins)
         }
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AlmanacStore
 import ComputationKit
 import Currencies
 import StoreTesting
@@ -73,9 +74,9 @@ import TwinsPlugin
         let desk = try Desk()
         try await Samples.fill(desk)
         let due = try await desk.engine(Twins.myDue, MyDueInput(days: 14))
-        let all = try desk.records.fetch { db in
-            let twins = try desk.records.allTwins(db)
-            let recalls = try desk.records.openRecalls(of: twins, db)
+        let all = try desk.records.read { transaction in
+            let twins = try TwinRepository(transaction).all()
+            let recalls = try RecallRepository(transaction).open(of: twins)
             return try ListDue.reading(of: DueInput(twins: twins, recalls: recalls, days: 14), today: due.from)
         }
         #expect(due.entries.map(\.message) == all.entries.map(\.message) && due.entries.count == 7)

@@ -99,13 +99,7 @@ import WardrobePlugin
         try await addCoat(bench)
         let broken = NoteTryOnInput(wish: "Rain coat", photo: Blob(Array("no picture".utf8)))
         #expect(await bench.refusal(Wardrobe.noteTryOn, broken) == "refused photo")
-        let records = bench.records
-        try await records.store.write { db in
-            try records.update(wish: "Rain coat", db) {
-                $0.triedOn = true
-                $0.triedOnPhoto = try records.attach(Samples.picture("mirror"), db)
-            }
-        }
+        try bench.records.setPhoto(Samples.picture("mirror"), ofWish: "Rain coat")
         let again = try await bench.engine(Wardrobe.noteTryOn, NoteTryOnInput(wish: "Rain coat"))
         #expect(again.wish.triedOn && again.wish.triedOnPhoto != nil)
         var input = MyWishesInput()

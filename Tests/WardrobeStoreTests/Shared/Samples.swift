@@ -195,9 +195,7 @@ enum Samples {
         }
         try records.save(try weather())
         try records.add(try fullWish())
-        try records.store.write { db in
-            try records.update(wish: "coat", db) { $0.triedOnPhoto = try records.attach(picture("fitting room"), db) }
-        }
+        try records.setPhoto(picture("fitting room"), ofWish: "coat")
     }
 
     /// Returns everything stored in a wardrobe.

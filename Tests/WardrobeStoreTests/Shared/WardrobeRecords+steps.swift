@@ -9,42 +9,70 @@ import WardrobePlugin
 
 /// The steps that computations run in one transaction, each in its own transaction.
 extension WardrobeRecords {
+    var vault: Vault { store.vault }
+
+    func photo(_ hash: String) throws -> Picture? { try store.attachment(hash).map(Picture.init) }
+}
+
+extension WardrobeRecords {
+    @discardableResult
+    func add(_ items: [WardrobeItem]) throws -> [WardrobeItem] { try write { try ItemRepository($0).add(items) } }
+
     @discardableResult
     func add(_ item: WardrobeItem) throws -> WardrobeItem { try add([item])[0] }
 
-    @discardableResult
-    func update(item name: String, _ change: (inout WardrobeItem) throws -> Void) throws -> WardrobeItem {
-        try update(item: name) { item, _ in try change(&item) }
+    func item(_ name: String) throws -> WardrobeItem { try read { try ItemRepository($0).item(name) } }
+
+    func items(_ filter: MyItemsInput = MyItemsInput()) throws -> [WardrobeItem] {
+        try read { try ItemRepository($0).items(filter) }
     }
 
     @discardableResult
-    func remove(item name: String) throws -> RemovedItem { try store.write { db in try remove(item: name, db) } }
+    func update(item name: String, _ change: (inout WardrobeItem) throws -> Void) throws -> WardrobeItem {
+        try write { try ItemRepository($0).update(name, change) }
+    }
+
+    @discardableResult
+    func remove(item name: String) throws -> RemovedItem { try write { try ItemRepository($0).remove(name) } }
 
     /// Sets an item's photo and thumbnail.
     @discardableResult
     func setPhoto(_ photo: Picture?, thumbnail: Picture? = nil, ofItem name: String) throws -> WardrobeItem {
-        try update(item: name) { item, db in
-            item.photo = try attach(photo, db)
-            item.thumbnail = try attach(thumbnail, db)
+        try write { transaction in
+            try ItemRepository(transaction).update(name) { item in
+                item.photo = try PhotoRepository(transaction).attach(photo)
+                item.thumbnail = try PhotoRepository(transaction).attach(thumbnail)
+            }
         }
     }
+}
 
+extension WardrobeRecords {
     @discardableResult
-    func add(_ outfit: Outfit) throws -> Outfit { try store.write { db in try insert(outfit, db) } }
+    func add(_ outfit: Outfit) throws -> Outfit { try write { try OutfitRepository($0).insert(outfit) } }
 
     @discardableResult
     func update(outfit name: String, _ change: (inout Outfit) throws -> Void) throws -> Outfit {
-        try store.write { db in try update(outfit: name, db, change) }
+        try write { try OutfitRepository($0).update(name, change) }
     }
+
+    func remove(outfit key: String) throws { try write { try OutfitRepository($0).remove(key: key) } }
 
     func outfit(_ name: String) throws -> Outfit {
-        try store.read { db in try outfit(key: NamedRecords.outfits.key(name, in: db), db) }
+        try read { transaction in
+            let outfits = OutfitRepository(transaction)
+            return try outfits.outfit(key: outfits.key(name))
+        }
     }
 
+    func outfits() throws -> [Outfit] { try read { try OutfitRepository($0).outfits() } }
+}
+
+extension WardrobeRecords {
     /// Logs wears, all or none.
     @discardableResult
     func log(_ events: [WearEvent]) throws -> [WearEvent] {
-        try store.write { db in try events.map { try insert($0, db) } }
+        try write { transaction in try events.map { try WearRepository(transaction).insert($0) } }
     }
 
     @discardableResult
@@ -52,38 +80,96 @@ extension WardrobeRecords {
 
     @discardableResult
     func update(wear id: String, _ change: (inout WearEvent) throws -> Void) throws -> WearEvent {
-        try store.write { db in try update(wear: id, db, change) }
+        try write { try WearRepository($0).update(id, change) }
     }
 
-    @discardableResult
-    func remove(wear id: String) throws -> WearEvent { try store.write { db in try remove(wear: id, db) } }
+    func remove(wear id: String) throws {
+        try write { transaction in
+            let wears = WearRepository(transaction)
+            try wears.remove(wears.wear(id))
+        }
+    }
 
-    func wear(_ id: String) throws -> WearEvent { try store.read { db in try wear(key: id, db) } }
+    func wear(_ id: String) throws -> WearEvent { try read { try WearRepository($0).wear(id) } }
+
+    func wears(_ filter: WearFilter = WearFilter()) throws -> [WearEvent] {
+        try read { try WearRepository($0).wears(filter) }
+    }
+
+    /// Returns all wears with the names of their items, most recent first.
+    func history(count: Int = 20) throws -> WearHistory {
+        try read { transaction in
+            WearHistory(
+                try WearRepository(transaction).wears(), items: try ItemRepository(transaction).names(),
+                outfits: try OutfitRepository(transaction).names(), count: count)
+        }
+    }
 
     /// Sets a logged wear's photo.
     @discardableResult
     func setPhoto(_ photo: Picture?, ofWear id: String) throws -> WearEvent {
-        try store.write { db in try update(wear: id, db) { $0.photo = try attach(photo, db) } }
+        try write { transaction in
+            try WearRepository(transaction).update(id) { $0.photo = try PhotoRepository(transaction).attach(photo) }
+        }
+    }
+}
+
+extension WardrobeRecords {
+    func profile() throws -> UserProfile { try read { try ProfileRepository($0).profile() } ?? UserProfile() }
+
+    func save(_ profile: UserProfile) throws { try write { try ProfileRepository($0).save(profile) } }
+
+    func hasMeasurements() throws -> Bool { try read { try MeasurementRepository($0).isSaved() } }
+
+    func measurements() throws -> BodyMeasurements? { try MeasurementRepository.measurements(in: self) }
+
+    func save(_ measurements: BodyMeasurements) throws {
+        try write { try MeasurementRepository($0).save(measurements) }
     }
 
-    func save(_ profile: UserProfile) throws { try store.write { db in try save(profile, db) } }
+    func removeMeasurements() throws { try write { try MeasurementRepository($0).remove() } }
 
-    @discardableResult
-    func add(_ wish: WishlistItem) throws -> WishlistItem { try store.write { db in try insert(wish, db) } }
+    func save(_ chart: SizeChart) throws { try write { try SizeChartRepository($0).save(chart) } }
 
+    func sizeCharts() throws -> [SizeChart] { try read { try SizeChartRepository($0).charts() } }
+
+    func sizeChart(brand: String, category: Category) throws -> SizeChart? {
+        try read { try SizeChartRepository($0).chart(brand: brand, category: category) }
+    }
+
+    func removeSizeCharts(brand: String) throws {
+        try write { _ = try SizeChartRepository($0).remove(brand: brand) { _ in true } }
+    }
+}
+
+extension WardrobeRecords {
     @discardableResult
-    func update(wish name: String, _ change: (inout WishlistItem) throws -> Void) throws -> WishlistItem {
-        try store.write { db in try update(wish: name, db, change) }
+    func add(_ wish: WishlistItem) throws -> WishlistItem { try write { try WishRepository($0).insert(wish) } }
+
+    func wish(_ name: String) throws -> WishlistItem { try read { try WishRepository($0).wish(name) } }
+
+    func wishes() throws -> [WishlistItem] { try read { try WishRepository($0).wishes() } }
+
+    /// Sets the photo of a wish that was tried on.
+    func setPhoto(_ photo: Picture, ofWish name: String) throws {
+        try write { transaction in
+            _ = try WishRepository(transaction).update(name) { wish in
+                wish.triedOn = true
+                wish.triedOnPhoto = try PhotoRepository(transaction).attach(photo)
+            }
+        }
     }
 
     @discardableResult
-    func remove(wish name: String) throws -> WishlistItem { try store.write { db in try remove(wish: name, db) } }
+    func remove(wish name: String) throws -> WishlistItem { try write { try WishRepository($0).remove(name) } }
 
     @discardableResult
     func notePrice(_ price: Money, on day: CalendarDay, of name: String) throws -> PriceDrop? {
-        try store.write { db in try notePrice(price, on: day, of: name, db).drop }
+        try write { try WishRepository($0).notePrice(price, on: day, of: name).drop }
     }
+}
 
+extension WardrobeRecords {
     /// Adds events of a calendar under their own keys.
     func add(_ events: [CalendarEvent], of calendar: String) throws {
         try store.write { db in
@@ -94,5 +180,9 @@ extension WardrobeRecords {
     }
 
     /// Returns all stored events, ordered by start.
-    func events() throws -> [CalendarEvent] { try store.read { db in try storedEvents(db).map(\.event) } }
+    func events() throws -> [CalendarEvent] { try read { try EventRepository($0).events().map(\.event) } }
+
+    func save(_ weather: CachedWeather) throws { try write { try ForecastRepository($0).save(weather) } }
+
+    func forecasts() throws -> [CachedWeather] { try read { try ForecastRepository($0).forecasts() } }
 }

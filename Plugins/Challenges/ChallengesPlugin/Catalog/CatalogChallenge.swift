@@ -66,15 +66,10 @@ public struct CatalogChallenge: SchemaProviding, Hashable, Identifiable {
 }
 
 extension CatalogChallenge: ValidatedRecord {
-    /// Reports a missing title, a description in a language without a title, repeated tags, control characters, and
-    /// tabs or line breaks in titles and tags.
+    /// Reports a missing title, a description in a language without a title, repeated tags, and tabs or line breaks in
+    /// titles and tags.
     public func contradictions(today: CalendarDay) -> [ValidationIssue] {
         var issues = Self.contradictions(title: title, description: description, tags: tags)
-        for language in Language.allCases {
-            ControlCharacters.refuse(in: title[language], at: "title.\(language.rawValue)", &issues)
-            ControlCharacters.refuse(in: description[language], at: "description.\(language.rawValue)", &issues)
-        }
-        for (index, tag) in tags.enumerated() { ControlCharacters.refuse(in: tag, at: "tags[\(index)]", &issues) }
         guard pack == nil else { return issues }
         for language in Language.allCases {
             guard let title = title[language], Self.breaksLine(title) || title.contains("\t") else { continue }

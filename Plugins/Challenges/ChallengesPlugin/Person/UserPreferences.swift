@@ -72,7 +72,7 @@ extension UserPreferences: ValidatedRecord {
         for (index, location) in preferredLocations.enumerated() where excludedLocations.contains(location) {
             issues.append(
                 ValidationIssue(
-                    path: "preferredLocations[\(index)]", expected: "a place that isn't in excludedLocations",
+                    path: "preferredLocations[\(index)]", expected: "a place that isn't in `excludedLocations`",
                     got: location.rawValue))
         }
         issues.collect(under: "notifications") { notifications?.collect(&$0) }

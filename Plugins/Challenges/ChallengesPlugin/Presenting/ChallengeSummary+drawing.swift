@@ -65,11 +65,7 @@ extension ChallengeSummary {
             text { fill: #eee } .figure { fill: #bbb } rect.ground { fill: #3a3a38 } rect.bar { fill: #6bb39f }
             line { stroke: #eee } \(YearHeatMap.darkColors)
             """
-        return switch theme {
-        case .light: "\(layout)\n\(light)"
-        case .dark: "\(layout)\n\(dark)"
-        case .auto: "\(layout)\n\(light)\n@media (prefers-color-scheme: dark) {\n\(dark) }"
-        }
+        return "\(layout)\n\(theme.rules(light: light, dark: dark))"
     }
 
     private static func row(_ name: String, _ estimate: Estimate, top: Int, _ say: Wording) -> [String] {

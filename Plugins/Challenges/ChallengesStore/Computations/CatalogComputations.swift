@@ -3,7 +3,6 @@
 internal import AlmanacStore
 internal import ChallengesPlugin
 internal import ComputationKit
-internal import GRDB
 
 extension StoredChallengesPlugin {
     /// Computations on challenges of the catalog.
@@ -18,7 +17,16 @@ extension StoredChallengesPlugin {
                     "For the summer",
                     ["title": "Swim in the lake", "category": "physical", "seasonality": "summer", "tags": ["water"]]),
             ], effects: .clock
-        ) { records, input, _ in try records.add(input) }
+        ) { records, input, _ in
+            try namingChallenge {
+                try records.settling { transaction in
+                    let preferred = try PersonRepository(transaction).stated().language
+                    let challenge = input.challenge(in: input.language ?? preferred, by: records.clock)
+                    return CatalogEntry(
+                        challenge: try CatalogRepository(transaction).add(challenge), language: preferred)
+                }
+            }
+        }
         records.writing(
             Challenges.edit, "Changes a challenge; omitted fields stay the same, and null clears one.",
             discussion: "A later version of its pack doesn't change an edited challenge.",
@@ -27,12 +35,12 @@ extension StoredChallengesPlugin {
                 Example(
                     "Harder, all year", ["challenge": "own-swim-in-the-lake", "difficulty": 4, "seasonality": .null]),
             ], effects: [.destructive, .clock]
-        ) { records, input, _ in try records.edit(input) }
+        ) { records, input, _ in try input.edit(in: records) }
         records.writing(
             Challenges.remove, "Removes your own challenge, or switches off a challenge of a pack.",
             discussion: "Your history doesn't change.",
             examples: [Example("Your own", ["challenge": "Call grandmother"])], effects: [.destructive, .clock]
-        ) { records, input, _ in try records.remove(input) }
+        ) { records, input, _ in try records.settling { try CatalogRepository($0).remove(input) } }
         records.reading(
             Challenges.myCatalog, "Lists the challenges of your catalog, by words and filters.",
             discussion: """
@@ -49,148 +57,89 @@ extension StoredChallengesPlugin {
                     ]),
                 Example("By a word", ["filter": ["text": "tea"], "limit": 2]),
             ], effects: .clock
-        ) { records, input, _ in try records.catalog(input) }
+        ) { records, input, _ in
+            try records.read { transaction in
+                var filter = input.filter
+                if let name = filter.pack {
+                    var finder = RecordName.pack
+                    finder.path = "filter.pack"
+                    let packs = try PackRepository(transaction).all()
+                    filter.pack = try finder.key(
+                        name, among: packs.map { (key: $0.id, names: Array($0.title.values).sorted()) })
+                }
+                let found = try CatalogRepository(transaction).numbered(matching: filter.query).filter {
+                    filter.accepts($0.challenge)
+                }
+                let page = try ListPage(
+                    found, of: Challenges.myCatalog, for: input, limit: input.limit, after: input.cursor
+                ) { [.ascending($0.number)] }
+                return CatalogPage(
+                    total: found.count, challenges: page.elements.map(\.challenge),
+                    language: try PersonRepository(transaction).stated().language, cursor: page.cursor)
+            }
+        }
         records.reading(
             Challenges.myChallenge, "Shows a challenge of your catalog, with its texts in every language.",
             examples: [Example("By its key", ["challenge": "creative-street-alphabet"])], effects: .clock
         ) { records, input, _ in
-            try records.store.read { db in
+            try records.read { transaction in
                 CatalogEntry(
-                    challenge: try records.challenge(named: input.challenge, db),
-                    language: try records.statedPreferences(db).language)
+                    challenge: try CatalogRepository(transaction).challenge(named: input.challenge),
+                    language: try PersonRepository(transaction).stated().language)
             }
         }
     }
 }
 
-extension ChallengeRecords {
-    func add(_ input: AddChallengeInput) throws -> CatalogEntry {
-        try namingChallenge {
-            try transaction { db in
-                let preferred = try statedPreferences(db).language
-                let language = input.language ?? preferred
-                var challenge = CatalogChallenge(
-                    id: input.key ?? "", title: [language: input.title],
-                    description: input.description.map { [language: $0] } ?? [:],
-                    traits: ChallengeTraits(
-                        category: input.category, timeInvestment: input.timeInvestment,
-                        socialRequirement: input.socialRequirement, costLevel: input.costLevel,
-                        difficulty: input.difficulty, locationType: input.locationType,
-                        seasonality: input.seasonality, timesOfDay: input.timesOfDay, light: input.light,
-                        needsBooking: input.needsBooking), tags: input.tags)
-                challenge.validUntil = input.validUntil.map(day)
-                return CatalogEntry(challenge: try add(challenge, db), language: preferred)
-            }
-        }
+/// Renames the paths of a challenge's issues to the fields of an input, which has one language and no separate traits.
+private func namingChallenge<Value>(_ work: () throws -> Value) throws -> Value {
+    func rename(_ path: String) -> String {
+        if path.hasPrefix("title.") { return "title" }
+        if path.hasPrefix("description.") { return "description" }
+        if path == "id" { return "key" }
+        return path.hasPrefix("traits.") ? String(path.dropFirst("traits.".count)) : path
     }
+    return try ComputationError.renamingPaths(rename, work)
+}
 
-    /// Adds the user's own challenge; an empty key is replaced by one derived from the title.
-    /// - Returns: The saved challenge.
-    func add(_ challenge: CatalogChallenge, _ db: Database) throws -> CatalogChallenge {
-        var challenge = challenge
-        challenge.pack = nil
-        if challenge.id.isEmpty { challenge.id = try freeKey(for: challenge, db) }
-        guard try !exists(challenge.id, db) else {
-            throw ComputationError.conflict(
-                ValidationIssue(
-                    path: "id", expected: "a key that no other challenge has", got: "\"\(challenge.id)\"",
-                    recoverySuggestion: "omit it to get a new one"))
-        }
-        challenge.created = now
-        return try save(challenge, isEdited: false, db)
+extension AddChallengeInput {
+    /// Returns the challenge, with its texts in a language and the catalog's key or none.
+    fileprivate func challenge(in language: Language, by clock: WallClock) -> CatalogChallenge {
+        var challenge = CatalogChallenge(
+            id: key ?? "", title: [language: title], description: description.map { [language: $0] } ?? [:],
+            traits: ChallengeTraits(
+                category: category, timeInvestment: timeInvestment, socialRequirement: socialRequirement,
+                costLevel: costLevel, difficulty: difficulty, locationType: locationType, seasonality: seasonality,
+                timesOfDay: timesOfDay, light: light, needsBooking: needsBooking), tags: tags)
+        challenge.validUntil = validUntil.map(clock.day)
+        return challenge
     }
+}
 
-    /// Returns a key from the words of the title, with a number if that key is taken.
-    ///
-    /// Keys of packs start with another word.
-    private func freeKey(for challenge: CatalogChallenge, _ db: Database) throws -> String {
-        let words = challenge.title[preferring: .en].lowercased().split {
-            !($0.isASCII && ($0.isLetter || $0.isNumber))
-        }
-        let base = (["own"] + words.prefix(5).map { String($0.prefix(15)) }).joined(separator: "-")
-        var key = base
-        var number = 2
-        while try exists(key, db) {
-            key = "\(base)-\(number)"
-            number += 1
-        }
-        return key
-    }
-
-    func edit(_ input: EditChallengeInput) throws -> CatalogEntry {
-        guard input.changesAnything else { throw ComputationError(.refused, "There is nothing to change.") }
+extension EditChallengeInput {
+    /// Changes a challenge, which a later version of its pack then leaves as it is.
+    func edit(in records: ChallengeRecords) throws -> CatalogEntry {
+        guard changesAnything else { throw ComputationError(.refused, "There is nothing to change.") }
         return try namingChallenge {
-            try transaction { db in
-                let preferred = try statedPreferences(db).language
-                var challenge = try challenge(named: input.challenge, db)
-                input.apply(
-                    to: &challenge, in: input.language ?? preferred, validUntil: input.validUntil.map { $0.map(day) })
-                let edited = try save(challenge, isEdited: true, db)
+            try records.settling { transaction in
+                let preferred = try PersonRepository(transaction).stated().language
+                var challenge = try CatalogRepository(transaction).challenge(named: challenge)
+                apply(
+                    to: &challenge, in: language ?? preferred,
+                    validUntil: validUntil.map { $0.map(transaction.clock.day) })
+                let edited = try CatalogRepository(transaction).save(challenge, isEdited: true)
                 return CatalogEntry(challenge: edited, language: preferred)
             }
         }
     }
 
-    /// Removes the user's own challenge, or switches off a challenge of a pack, which the next version would add again.
-    func remove(_ input: RemoveChallengeInput) throws -> RemovedChallenge {
-        try transaction { db in
-            var challenge = try challenge(named: input.challenge, whole: true, db)
-            let language = try statedPreferences(db).language
-            guard challenge.pack == nil else {
-                challenge.isActive = false
-                return RemovedChallenge(
-                    challenge: try save(challenge, isEdited: true, db), isSwitchedOff: true, language: language)
-            }
-            store.nameChange(challenge.title[preferring: language])
-            try remove(challenge: challenge.id, db)
-            try tidyIndex(db)
-            return RemovedChallenge(challenge: challenge, isSwitchedOff: false, language: language)
-        }
-    }
-
-    func catalog(_ input: MyCatalogInput) throws -> CatalogPage {
-        try store.read { db in
-            var filter = input.filter
-            if let name = filter.pack {
-                var finder = RecordName.pack
-                finder.path = "filter.pack"
-                let packs = try packs(db).map { (key: $0.id, names: Array($0.title.values).sorted()) }
-                filter.pack = try finder.key(name, among: packs)
-            }
-            let found = try numberedCatalog(matching: filter.query, db).filter { filter.accepts($0.challenge) }
-            let page = try ListPage(
-                found, of: Challenges.myCatalog, for: input, limit: input.limit, after: input.cursor
-            ) { [.ascending($0.number)] }
-            return CatalogPage(
-                total: found.count, challenges: page.elements.map(\.challenge),
-                language: try statedPreferences(db).language, cursor: page.cursor)
-        }
-    }
-
-    /// Renames the paths of a challenge's issues to the fields of an input, which has one language and no separate
-    /// traits.
-    private func namingChallenge<Value>(_ work: () throws -> Value) throws -> Value {
-        do {
-            return try work()
-        } catch let error as ComputationError {
-            throw error.renamingPaths { path in
-                if path.hasPrefix("title.") { return "title" }
-                if path.hasPrefix("description.") { return "description" }
-                if path == "id" { return "key" }
-                return path.hasPrefix("traits.") ? String(path.dropFirst("traits.".count)) : path
-            }
-        }
-    }
-}
-
-extension EditChallengeInput {
-    fileprivate var changesAnything: Bool {
+    private var changesAnything: Bool {
         var nothing = EditChallengeInput(challenge: challenge)
         nothing.language = language
         return self != nothing
     }
 
-    fileprivate func apply(to challenge: inout CatalogChallenge, in language: Language, validUntil: CalendarDay??) {
+    private func apply(to challenge: inout CatalogChallenge, in language: Language, validUntil: CalendarDay??) {
         challenge.title[language] = title ?? challenge.title[language]
         challenge.description[language] = description ?? challenge.description[language]
         challenge.traits.category = category ?? challenge.traits.category

@@ -20,7 +20,20 @@ extension StoredChallengesPlugin {
                     "Completed in a week",
                     ["records": ["from": "2026-11-16", "through": "2026-11-22", "status": "completed"], "limit": 100]),
             ], effects: .clock
-        ) { records, input, _ in try records.history(input) }
+        ) { records, input, _ in
+            let all = try records.read { try DayRepository($0).all() }
+            let matching = try input.records.matching(all, by: records.clock)
+            let page = try ListPage(
+                matching.reversed(), of: Challenges.myHistory, for: input, limit: input.limit, after: input.cursor
+            ) { [.descending($0.day.daysSince1970), .descending($0.id)] }
+            let entries = page.elements.map { entry in
+                var entry = entry
+                entry.choice?.candidates = nil
+                return entry
+            }
+            return ChallengeHistory(
+                total: matching.count, recorded: all.count, entries: entries, cursor: page.cursor)
+        }
         records.reading(
             Challenges.myStatistics,
             "Computes your streaks, completion by weekday, hour, and category, ratings, and mood changes.",
@@ -33,8 +46,8 @@ extension StoredChallengesPlugin {
         ) { records, input, _ in
             ChallengeStatistics.reading(
                 of: ChallengeStatisticsInput(
-                    events: try records.history(of: input.records).map(\.event),
-                    today: input.today ?? records.localNow.day, confidence: input.confidence))
+                    events: try input.records.events(in: records),
+                    today: input.today ?? records.clock.localNow.day, confidence: input.confidence))
         }
         records.reading(
             Challenges.myCategoryPreferences,
@@ -46,40 +59,21 @@ extension StoredChallengesPlugin {
         ) { records, input, _ in
             CategoryPreferences.reading(
                 of: ChallengeHistoryInput(
-                    events: try records.history(of: input.records).map(\.event), confidence: input.confidence))
+                    events: try input.records.events(in: records), confidence: input.confidence))
         }
         ClearDays(access: records)
         ImportHistory(access: records)
     }
 }
 
-extension ChallengeRecords {
-    func history(_ input: MyHistoryInput) throws -> ChallengeHistory {
-        let all = try history()
-        let matching = try matching(input.records, among: all)
-        let page = try ListPage(
-            matching.reversed(), of: Challenges.myHistory, for: input, limit: input.limit, after: input.cursor
-        ) { [.descending($0.day.daysSince1970), .descending($0.id)] }
-        let entries = page.elements.map { entry in
-            var entry = entry
-            entry.choice?.candidates = nil
-            return entry
-        }
-        return ChallengeHistory(
-            total: matching.count, recorded: all.count, entries: entries, cursor: page.cursor)
-    }
-
-    /// Returns the records that match a filter.
-    func history(of filter: HistoryFilter) throws -> [UserChallenge] {
-        try matching(filter, among: history())
-    }
-
-    /// Returns the records among all that match a filter.
+extension HistoryFilter {
+    /// Returns the matching records.
+    ///
     /// - Throws: ``ComputationError`` if the range ends before it begins, or the challenge has no record.
-    private func matching(
-        _ filter: HistoryFilter, among records: [UserChallenge]
+    func matching(
+        _ records: [UserChallenge], by clock: WallClock
     ) throws(ComputationError) -> [UserChallenge] {
-        let (from, through) = (filter.from.map(day), filter.through.map(day))
+        let (from, through) = (from.map(clock.day), through.map(clock.day))
         if let from, let through, through < from {
             throw ComputationError.refused([
                 ValidationIssue(
@@ -87,21 +81,23 @@ extension ChallengeRecords {
                     recoverySuggestion: "are the two swapped?")
             ])
         }
-        let challenge = try filter.challenge.map { name throws(ComputationError) in try key(of: name, among: records) }
+        let challenge = try challenge.map { name throws(ComputationError) in
+            // A challenge that was removed from the catalog is still found.
+            let titles = Dictionary(grouping: records, by: \.challenge).mapValues { Set($0.map(\.title)).sorted() }
+            return try RecordName(noun: "challenge", path: "records.challenge", hasWordKeys: true).key(
+                name, among: titles.sorted { $0.key < $1.key }.map { (key: $0.key, names: $0.value) })
+        }
         return records.filter { record in
             if let from, record.day < from { return false }
             if let through, record.day > through { return false }
             if let challenge, record.challenge != challenge { return false }
-            if let status = filter.status, record.status != status { return false }
-            return filter.category.map { $0 == record.traits.category } ?? true
+            if let status, record.status != status { return false }
+            return category.map { $0 == record.traits.category } ?? true
         }
     }
 
-    /// Returns the key of the challenge that a filter names.
-    private func key(of name: String, among records: [UserChallenge]) throws(ComputationError) -> String {
-        let titles = Dictionary(grouping: records, by: \.challenge).mapValues { Set($0.map(\.title)).sorted() }
-        let finder = RecordName(noun: "challenge", path: "records.challenge", hasWordKeys: true)
-        return try finder.key(
-            name, among: titles.sorted { $0.key < $1.key }.map { (key: $0.key, names: $0.value) })
+    /// Returns the events of the matching records.
+    fileprivate func events(in records: ChallengeRecords) throws -> [ChallengeEvent] {
+        try matching(records.read { try DayRepository($0).all() }, by: records.clock).map(\.event)
     }
 }

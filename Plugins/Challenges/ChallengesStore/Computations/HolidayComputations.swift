@@ -16,23 +16,16 @@ extension StoredChallengesPlugin {
                 Example("Two weeks", ["name": "School break", "from": "2026-12-24", "through": "2027-01-08"]),
                 Example("One day", ["name": "Name day", "from": "2026-12-19"]),
             ], effects: .clock
-        ) { records, input, _ in try records.add(input) }
+        ) { records, input, _ in
+            let first = records.clock.day(input.from)
+            let holiday = HolidayRange(
+                name: input.name, from: first, through: input.through.map(records.clock.day) ?? first)
+            return try records.settling { try PersonRepository($0).add(holiday) }
+        }
         records.writing(
             Challenges.removeHoliday, "Removes your own holiday.",
             examples: [Example("By its name", ["name": "School break"])], effects: [.destructive, .clock]
-        ) { records, input, _ in
-            try records.transaction { db in
-                let own = try records.statedPreferences(db).settings.ownHolidays
-                let finder = RecordName(noun: "holiday", path: "name", hasWordKeys: true).whole
-                let name = try finder.key(input.name, among: own.map { (key: $0.name, names: [$0.name]) })
-                guard let index = own.firstIndex(where: { $0.name == name }) else {
-                    throw ComputationError(.internalError, "The holiday \(name) is gone.")
-                }
-                try Learner(records, db).restate { $0.settings.ownHolidays.remove(at: index) }
-                records.store.nameChange(name)
-                return own[index]
-            }
-        }
+        ) { records, input, _ in try records.settling { try PersonRepository($0).removeHoliday(input.name) } }
         records.reading(
             Challenges.myHolidays, "Lists your country's holidays and your own; for the coming year by default.",
             discussion: """
@@ -44,35 +37,16 @@ extension StoredChallengesPlugin {
                 Example("The next three", ["limit": 3]),
                 Example("In Britain", ["country": "GB", "from": "2027-01-01", "through": "2027-12-31"]),
             ], effects: .clock
-        ) { records, input, _ in try records.holidays(input) }
+        ) { records, input, _ in try input.holidays(in: records) }
     }
 }
 
-extension ChallengeRecords {
-    func add(_ input: AddHolidayInput) throws -> HolidayRange {
-        let first = day(input.from)
-        let holiday = HolidayRange(name: input.name, from: first, through: input.through.map(day) ?? first)
-        return try transaction { db in
-            let own = try statedPreferences(db).settings.ownHolidays
-            if let known = own.first(where: { $0.name.lowercased() == input.name.lowercased() }) {
-                throw ComputationError.conflict(
-                    "\"\(known.name)\" is already a holiday, from \(known.from) through \(known.through).")
-            }
-            let path = "settings.ownHolidays[\(own.count)]."
-            do {
-                try Learner(self, db).restate { $0.settings.ownHolidays.append(holiday) }
-            } catch let error as ComputationError {
-                throw error.renamingPaths { $0.hasPrefix(path) ? String($0.dropFirst(path.count)) : $0 }
-            }
-            store.nameChange(holiday.name)
-            return holiday
-        }
-    }
-
-    func holidays(_ input: MyHolidaysInput) throws -> MyHolidays {
-        let settings = try preferences().settings
-        let first = day(input.from)
-        let last = input.through.map(day) ?? first.adding(days: 365)
+extension MyHolidaysInput {
+    /// Returns the holidays of the country and the user.
+    fileprivate func holidays(in records: ChallengeRecords) throws -> MyHolidays {
+        let settings = try records.read { try PersonRepository($0).preferences() }.settings
+        let first = records.clock.day(from)
+        let last = through.map(records.clock.day) ?? first.adding(days: 365)
         guard first <= last else {
             throw ComputationError.refused([
                 ValidationIssue(
@@ -80,14 +54,14 @@ extension ChallengeRecords {
                     recoverySuggestion: "are the two swapped?")
             ])
         }
-        let country = input.country ?? settings.country
+        let country = country ?? settings.country
         let holidays = try country.map { country in
             try ListHolidays.reading(of: ListHolidaysInput(country: country, from: first, through: last)).holidays
         }
         let own = settings.ownHolidays.filter { $0.from <= last && first <= $0.through }
         let all = (holidays ?? []).map(ListedHoliday.publicHoliday) + own.map(ListedHoliday.own)
         let page = try ListPage(
-            all, of: Challenges.myHolidays, for: input, limit: input.limit, after: input.cursor, sortedBy: \.sortKeys)
+            all, of: Challenges.myHolidays, for: self, limit: limit, after: cursor, sortedBy: \.sortKeys)
         return MyHolidays(
             country: country, from: first, through: last, holidays: page.elements.compactMap(\.holiday),
             own: page.elements.compactMap(\.range), total: all.count, cursor: page.cursor)

@@ -3,7 +3,6 @@
 internal import AlmanacStore
 internal import ChallengesPlugin
 internal import ComputationKit
-internal import GRDB
 
 extension StoredChallengesPlugin {
     /// Computations on feedback.
@@ -19,17 +18,22 @@ extension StoredChallengesPlugin {
                 Example("More", ["challenge": "creative-street-alphabet", "isMore": true]),
                 Example("Less", ["challenge": "physical-elbow-words", "isMore": false]),
             ], effects: .clock
-        ) { records, input, _ in try records.give(input) }
+        ) { records, input, _ in
+            let situation = input.situation.situation(at: records.clock.localNow)
+            return try records.settling {
+                try Learner($0).give(input.challenge, isMore: input.isMore, in: situation)
+            }
+        }
         records.writing(
             Challenges.removeFeedback, "Removes feedback and what was learned from it.",
             examples: [Example("The latest", [:])], effects: [.destructive, .clock]
-        ) { records, input, _ in try records.remove(input) }
+        ) { records, input, _ in try records.settling { try Learner($0).removeFeedback(input.feedback) } }
         records.reading(
             Challenges.myFeedback, "Lists your feedback, oldest first.",
             examples: [Example("All of it", [:]), Example("Only more", ["isMore": true])], effects: .clock
         ) { records, input, _ in
             let wanted = input.challenge?.lowercased()
-            let matching = try records.store.read(records.feedback).filter { feedback in
+            let matching = try records.read { try LearningRepository($0).feedback() }.filter { feedback in
                 if let isMore = input.isMore, feedback.isMore != isMore { return false }
                 guard let wanted else { return true }
                 return [feedback.challenge, feedback.title].contains { $0.lowercased() == wanted }
@@ -47,7 +51,7 @@ extension StoredChallengesPlugin {
         records.writing(
             Challenges.resetLearning, "Forgets what was learned about you, and keeps your history.",
             examples: [Example("All of it", [:])], effects: [.destructive, .clock]
-        ) { records, _, _ in try records.resetLearning() }
+        ) { records, _, _ in try records.settling { try Learner($0).reset() } }
         MyEvaluation(access: records)
         records.reading(
             Challenges.myExplanation,
@@ -58,11 +62,11 @@ extension StoredChallengesPlugin {
                 Example("In a good mood", ["challenge": "creative-street-alphabet", "situation": ["mood": 5]]),
             ], effects: .clock
         ) { records, input, _ in
-            let situation = input.situation.situation(at: records.localNow)
-            let (challenge, ranked) = try records.store.read { db in
-                let known = try records.challenge(named: input.challenge, db)
-                let language = try records.statedPreferences(db).language
-                return (known.challenge(in: language), try DayScheduler(records, db).rankInput(situation))
+            let situation = input.situation.situation(at: records.clock.localNow)
+            let (challenge, ranked) = try records.read { transaction in
+                let known = try CatalogRepository(transaction).challenge(named: input.challenge)
+                let language = try PersonRepository(transaction).stated().language
+                return (known.challenge(in: language), try DayScheduler(transaction).rankInput(situation))
             }
             let explanation = Explainer(
                 preferences: ranked.preferences, events: ranked.events, situation: ranked.situation,
@@ -94,59 +98,24 @@ struct MyEvaluation: Computation {
     let access: LazyChallengeRecords
 
     func run(_ input: MyEvaluationInput, in context: Context) async throws -> PolicyEvaluation {
-        let evaluated = try await access.reading(in: context) { try $0.evaluationInput(input.policy.evaluated) }
+        let evaluated = try await access.reading(in: context) { records in
+            try EvaluatePolicyInput(input.policy.evaluated, in: records)
+        }
         return try EvaluatePolicy.reading(of: evaluated, in: context)
     }
 }
 
-extension ChallengeRecords {
-    func give(_ input: GiveFeedbackInput) throws -> Feedback {
-        let situation = input.situation.situation(at: localNow)
-        return try transaction { db in
-            let challenge = try challenge(named: input.challenge, db)
-            let preferences = try statedPreferences(db)
-            let feedback = Feedback(
-                id: newKey(), challenge: challenge.id, title: challenge.title[preferring: preferences.language],
-                traits: challenge.traits,
-                situation: preferences.settings.situated(situation, offset: offset(on: situation.day)),
-                isMore: input.isMore,
-                stated: now)
-            try insert(feedback, db)
-            try Learner(self, db).relearn()
-            return feedback
-        }
-    }
-
-    func remove(_ input: RemoveFeedbackInput) throws -> Feedback {
-        try transaction { db in
-            let all = try feedback(db)
-            guard let latest = all.last else { throw ComputationError(.notFound, "There is no feedback yet.") }
-            let id = try RecordName.feedback.whole.key(
-                input.feedback ?? latest.id, among: all.map { ($0.id, [$0.title, $0.challenge]) })
-            all.first { $0.id == id }.map { store.nameChange($0.title) }
-            try remove(feedback: id, db)
-            try Learner(self, db).relearn()
-            return all.first { $0.id == id } ?? latest
-        }
-    }
-
-    func resetLearning() throws -> LearningReset {
-        try transaction { db in
-            let reset = LearningReset(
-                examples: try exampleKeys("TRUE", [], db).count, feedback: try feedback(db).count,
-                hadPrior: try model(.prior, db) != nil)
-            try removeLearning(db)
-            return reset
-        }
-    }
-
-    /// Returns the log and the policy as the input of ``ChallengesPlugin/EvaluatePolicy``.
+extension EvaluatePolicyInput {
+    /// Creates the input from a policy and the user's log.
     ///
     /// A choice is a day on which a challenge was chosen for the user, and completed or skipped. Candidates have their
     /// current traits; a day with a candidate that's no longer in the catalog is only an event.
-    func evaluationInput(_ policy: EvaluatedPolicy) throws -> EvaluatePolicyInput {
-        let (challenges, days) = try store.read { db in
-            (try self.catalog(db), try self.days("TRUE", [], db, withCandidates: true))
+    init(_ policy: EvaluatedPolicy, in records: ChallengeRecords) throws {
+        let (challenges, days, preferences) = try records.read { transaction in
+            (
+                try CatalogRepository(transaction).all(), try DayRepository(transaction).all(withCandidates: true),
+                try PersonRepository(transaction).preferences()
+            )
         }
         let traits = Dictionary(uniqueKeysWithValues: challenges.map { ($0.id, $0.traits) })
         var (choices, events) = ([LoggedChoice](), [ChallengeEvent]())
@@ -157,6 +126,6 @@ extension ChallengeRecords {
                 events.append(record.event)
             }
         }
-        return EvaluatePolicyInput(policy: policy, choices: choices, events: events, preferences: try preferences())
+        self.init(policy: policy, choices: choices, events: events, preferences: preferences)
     }
 }

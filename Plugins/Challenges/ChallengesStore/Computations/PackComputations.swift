@@ -12,7 +12,7 @@ extension StoredChallengesPlugin {
         records.writing(
             Challenges.removePack, "Removes a pack from your catalog, and keeps your history.",
             examples: [Example("By its key", ["pack": "small"])], effects: [.destructive, .clock]
-        ) { records, input, _ in try records.remove(input) }
+        ) { records, input, _ in try records.settling { try PackRepository($0).remove(input) } }
         records.reading(
             Challenges.exportPack, "Exports a pack, or your own challenges, as a file.",
             discussion: """
@@ -23,12 +23,12 @@ extension StoredChallengesPlugin {
                 Example("A pack of the catalog", ["pack": "almanac"]),
                 Example("Your own challenges", ["pack": "my-days", "isOwn": true, "title": "My days"]),
             ], effects: .clock
-        ) { records, input, _ in try records.export(input) }
+        ) { records, input, _ in try input.export(from: records) }
         records.reading(
             Challenges.myPacks, "Lists the packs of your catalog, by key.",
             examples: [Example("All of them", [:]), Example("By a word", ["text": "creative"])], effects: .clock
         ) { records, input, _ in
-            var all = try records.store.read(records.packs)
+            var all = try records.read { try PackRepository($0).all() }
             if let text = input.text?.lowercased() {
                 all.removeAll { pack in
                     !([pack.id] + pack.title.values).contains { $0.lowercased().contains(text) }
@@ -38,7 +38,8 @@ extension StoredChallengesPlugin {
                 all, of: Challenges.myPacks, for: input, limit: input.limit, after: input.cursor
             ) { [.ascending($0.id)] }
             return PackList(
-                total: all.count, packs: page.elements, language: try records.preferences().language,
+                total: all.count, packs: page.elements,
+                language: try records.read { try PersonRepository($0).preferences().language },
                 cursor: page.cursor)
         }
     }
@@ -62,18 +63,17 @@ struct ImportPack: Computation {
 
     func run(_ input: ImportPackInput, in context: Context) async throws -> ImportedPack {
         let bytes = try await bytes(of: input, in: context)
-        return try await access.writing(in: context) { try $0.importPack(bytes) }
+        return try await access.writing(in: context) { records in
+            let file = try PackFile(bytes, today: records.today)
+            return try records.settling { try PackImporter($0).add(file, fileHash: ContentHash.of(bytes)) }
+        }
     }
 
     private func bytes(of input: ImportPackInput, in context: Context) async throws -> [UInt8] {
         switch (input.content, input.address) {
         case (let content?, nil):
-            do throws(ValidationIssue) {
-                return try content.bytes(limit: ChallengePack.maximumBytes)
-            } catch {
-                var issue = error
-                issue.path = "content"
-                throw ComputationError.refused([issue])
+            return try ComputationError.refusing(at: "content") {
+                try content.bytes(limit: ChallengePack.maximumBytes)
             }
         case (nil, let address?): return try await downloader(address, in: context)
         case (nil, nil):
@@ -104,57 +104,29 @@ struct ImportPack: Computation {
     }
 }
 
-extension ChallengeRecords {
-    /// Imports a pack into the catalog.
-    ///
-    /// - Parameter bytes: The file's content.
-    /// - Throws: ``ComputationKit/ComputationError`` with every problem: no whole file or a newer format, and what
-    ///   ``PackImporter/add(_:fileHash:)`` refuses.
-    @discardableResult
-    func importPack(_ bytes: [UInt8]) throws -> ImportedPack {
-        let file = try PackFile(bytes, today: today)
-        return try transaction { db in try PackImporter(self, db).add(file, fileHash: Self.hash(bytes)) }
-    }
-
-    func remove(_ input: RemovePackInput) throws -> RemovedPack {
-        try transaction { db in
-            let summary = try pack(named: input.pack, whole: true, db)
-            let challenges = try removeChallenges(ofPack: summary.id, db)
-            let settings = try removeConfiguration(ofPack: summary.id, db)
-            try remove(pack: summary.id, db)
-            try tidyIndex(db)
-            return RemovedPack(
-                pack: summary, challenges: challenges, settings: settings,
-                language: try statedPreferences(db).language)
-        }
-    }
-
-    func export(_ input: ExportPackInput) throws -> ExportedPack {
-        guard input.isOwn else {
-            let issues = [("title", input.title), ("license", input.license)].compactMap { path, text in
+extension ExportPackInput {
+    /// Returns the file of the pack, or of the user's own challenges.
+    fileprivate func export(from records: ChallengeRecords) throws -> ExportedPack {
+        guard isOwn else {
+            let issues = [("title", title), ("license", license)].compactMap { path, text in
                 text.map {
                     ValidationIssue(
-                        path: path, expected: "no value unless isOwn is true", got: $0.quoted(),
+                        path: path, expected: "no value unless `isOwn` is true", got: $0.quoted(),
                         recoverySuggestion: "a pack of the catalog keeps its own")
                 }
             }
             try issues.refuse()
-            return try store.read { db in
-                try PackExporter(self, db).pack(named: input.pack, version: input.version)
-            }
+            return try records.read { try PackExporter($0).pack(named: pack, version: version) }
         }
-        do {
-            return try store.read { db in
-                guard try catalog(db).contains(where: { $0.pack == nil }) else {
+        return try ComputationError.renamingPaths(
+            { $0 == "id" ? "pack" : $0.hasPrefix("title.") ? "title" : $0 }
+        ) {
+            try records.read { transaction in
+                guard try CatalogRepository(transaction).all().contains(where: { $0.pack == nil }) else {
                     throw ComputationError(.notFound, "You have no challenges of your own yet.")
                 }
-                return try PackExporter(self, db).own(
-                    id: input.pack, version: input.version ?? 1, title: input.title ?? input.pack,
-                    license: input.license ?? "CC0-1.0")
-            }
-        } catch let error as ComputationError {
-            throw error.renamingPaths { path in
-                path == "id" ? "pack" : path.hasPrefix("title.") ? "title" : path
+                return try PackExporter(transaction).own(
+                    id: pack, version: version ?? 1, title: title ?? pack, license: license ?? "CC0-1.0")
             }
         }
     }

@@ -3,7 +3,6 @@
 internal import AlmanacStore
 internal import ChallengesPlugin
 internal import ComputationKit
-internal import GRDB
 
 extension StoredChallengesPlugin {
     /// Computations on the user's preferences.
@@ -23,56 +22,37 @@ extension StoredChallengesPlugin {
                     "Reminders",
                     ["notificationHours": ["from": "08:00", "until": "20:30"], "notificationZone": "Europe/Kyiv"]),
             ], effects: [.idempotent, .destructive, .clock]
-        ) { records, input, _ in try records.set(input) }
+        ) { records, input, _ in try input.set(in: records) }
         records.reading(
             Challenges.myPreferences,
             "Shows your preferences, your totals, the effective rules, and what your latest days contradict.",
             examples: [Example("All of it", [:])], effects: .clock
-        ) { records, _, _ in try records.statement() }
-    }
-}
-
-extension ChallengeRecords {
-    func statement() throws -> MyPreferences {
-        try store.read { db in
-            let stated = "SELECT EXISTS (SELECT 1 FROM person WHERE content IS NOT NULL)"
-            return MyPreferences(
-                preferences: try preferences(db), isStated: try Bool.fetchOne(db, sql: stated) == true,
-                rules: try choiceRules(db),
-                doubts: DoubtPreferences.reading(of: try doubtInput(db)).doubts)
-        }
-    }
-
-    private func doubtInput(_ db: Database) throws -> DoubtPreferencesInput {
-        let first = today.adding(days: -DoubtPreferences.window).description
-        return DoubtPreferencesInput(
-            preferences: try statedPreferences(db), events: try days("day > ?", [first], db).map(\.event))
-    }
-
-    func set(_ input: SetPreferencesInput) throws -> MyPreferences {
-        guard input != SetPreferencesInput() else {
-            throw ComputationError(.refused, "There is nothing to change.")
-        }
-        do {
-            try transaction { db in
-                let rules = try choiceRules(db)
-                let usual = ChoiceRules(ChallengeSettings(), try configuration(db))
-                try Learner(self, db).restate { preferences in
-                    input.state(&preferences)
-                    try input.set(&preferences.settings, rules.coolDown, usual: usual.coolDown)
-                    try input.setReminders(of: &preferences, own: clock.zone)
-                }
-            }
-        } catch let error as ComputationError {
-            throw error.renamingPaths { $0 == "notifications.until" ? "notificationHours.until" : $0 }
-        }
-        return try statement()
+        ) { records, _, _ in try records.read { try PersonRepository($0).statement() } }
     }
 }
 
 extension SetPreferencesInput {
+    /// Changes the person's preferences, and learns from them.
+    func set(in records: ChallengeRecords) throws -> MyPreferences {
+        guard self != SetPreferencesInput() else {
+            throw ComputationError(.refused, "There is nothing to change.")
+        }
+        try ComputationError.renamingPaths({ $0 == "notifications.until" ? "notificationHours.until" : $0 }) {
+            try records.settling { transaction in
+                let rules = try PersonRepository(transaction).choiceRules()
+                let usual = ChoiceRules(ChallengeSettings(), try ConfigurationRepository(transaction).all())
+                try Learner(transaction).restate { preferences in
+                    state(&preferences)
+                    try set(&preferences.settings, rules.coolDown, usual: usual.coolDown)
+                    try setReminders(of: &preferences, own: transaction.clock.zone)
+                }
+            }
+        }
+        return try records.read { try PersonRepository($0).statement() }
+    }
+
     /// Applies limits and likes.
-    fileprivate func state(_ preferences: inout UserPreferences) {
+    private func state(_ preferences: inout UserPreferences) {
         let unstated = UserPreferences()
         func set<Value>(_ field: WritableKeyPath<UserPreferences, Value>, _ stated: Value??) {
             if let stated { preferences[keyPath: field] = stated ?? unstated[keyPath: field] }
@@ -89,7 +69,7 @@ extension SetPreferencesInput {
         preferences.language = language ?? preferences.language
     }
 
-    fileprivate func set(
+    private func set(
         _ settings: inout ChallengeSettings, _ current: CoolDown, usual: CoolDown
     ) throws(ComputationError) {
         settings.isSouthern = isSouthern ?? settings.isSouthern
@@ -105,7 +85,7 @@ extension SetPreferencesInput {
                 throw ComputationError.refused([
                     ValidationIssue(
                         path: "afterRetention", expected: "a retention period",
-                        got: afterRetention.rawValue, recoverySuggestion: "set retentionDays too")
+                        got: afterRetention.rawValue, recoverySuggestion: "set `retentionDays` too")
                 ])
             }
             settings.retention?.afterwards = afterRetention
@@ -122,7 +102,7 @@ extension SetPreferencesInput {
     }
 
     /// Applies the hours for reminders and their zone.
-    fileprivate func setReminders(of preferences: inout UserPreferences, own: LocalZone?) throws(ComputationError) {
+    private func setReminders(of preferences: inout UserPreferences, own: LocalZone?) throws(ComputationError) {
         if case .some(nil) = notificationHours {
             (preferences.notifications, preferences.settings.notificationZone) = (nil, nil)
         }

@@ -3,7 +3,6 @@
 internal import AlmanacStore
 internal import ChallengesPlugin
 internal import ComputationKit
-internal import GRDB
 
 extension StoredChallengesPlugin {
     /// Computations on reports of completed challenges.
@@ -19,7 +18,7 @@ extension StoredChallengesPlugin {
                 Example("Completed, with a rating", ["rating": 4, "mood": 4, "note": "easier than it sounded"]),
                 Example("An earlier day, in the evening", ["day": "2026-11-19", "hour": 19]),
             ], effects: .clock
-        ) { records, input, _ in try records.complete(input, pictures) }
+        ) { records, input, _ in try input.complete(in: records, pictures) }
         records.writing(
             Challenges.amend,
             "Changes your report of a completed challenge; omitted fields stay the same, and null clears one.",
@@ -28,96 +27,50 @@ extension StoredChallengesPlugin {
                 Example("Longer, and in a better mood", ["day": "2026-11-21", "mood": 5, "minutes": 30]),
                 Example("Without a rating", ["day": "2026-11-21", "rating": .null]),
             ], effects: [.idempotent, .destructive, .clock]
-        ) { records, input, _ in try records.amend(input, pictures) }
+        ) { records, input, _ in try input.amend(in: records, pictures) }
         records.writing(
             Challenges.rate, "Rates the challenge that you completed on a day.",
             examples: [Example("A good one", ["rating": 4, "day": "2026-11-21"])],
             effects: [.idempotent, .destructive, .clock]
-        ) { records, input, _ in try records.rate(input) }
+        ) { records, input, _ in
+            let day = records.clock.day(input.day)
+            return try records.settling { try DayOutcomes($0).rate(input.rating, on: day) }
+        }
     }
 }
 
-extension ChallengeRecords {
-    func complete(_ input: CompleteInput, _ pictures: PictureScaler = .none) throws -> UserChallenge {
-        let photo = try input.photo.map { try AttachedPhoto($0, pictures) }
-        return try namingReport {
-            try transaction { db in
-                let outcomes = DayOutcomes(self, db)
-                let day = day(input.day)
-                var record = try outcomes.assigned(on: day, named: input.challenge)
-                guard record.status != .completed else {
-                    throw ComputationError.conflict(
-                        "\"\(record.title)\" was already completed at \(record.completed?.description ?? "\(day)"). "
-                            + "Its record can be rated and amended.")
-                }
-                record.status = .completed
-                (record.skipped, record.skipReason) = (nil, nil)
-                try outcomes.time(&record, hour: input.hour)
-                record.rating = input.rating
-                record.moodAfter = input.mood
-                record.completionTime = input.minutes
-                record.notes = input.note ?? record.notes
-                record.shared = input.shared
-                return try outcomes.save(record, photo: photo, details: input.photoDetails)
-            }
-        }
-    }
+/// Renames the paths of a record's issues to the fields of a report.
+private func namingReport<Value>(_ work: () throws -> Value) throws -> Value {
+    let fields = [
+        "moodAfter": "mood", "completionTime": "minutes", "notes": "note", "completedHour": "hour",
+        "fileName": "photo.fileName", "created": "photoDetails.created", "edited": "photoDetails.edited",
+    ]
+    return try ComputationError.renamingPaths(
+        { $0.hasPrefix("shares[") ? "photoDetails.sharedOn" : fields[$0] ?? $0 }, work)
+}
 
-    func amend(_ input: AmendInput, _ pictures: PictureScaler = .none) throws -> UserChallenge {
-        guard input.changesAnything else { throw ComputationError(.refused, "There is nothing to change.") }
-        if input.shared == false, input.photoDetails?.sharedOn??.isEmpty == false {
-            throw ComputationError.refused([
-                ValidationIssue(path: "shared", expected: "true beside photoDetails.sharedOn", got: "false")
-            ])
-        }
-        let photo = try (input.photo ?? nil).map { try AttachedPhoto($0, pictures) }
-        return try namingReport {
-            try transaction { db in
-                let outcomes = DayOutcomes(self, db)
-                var record = try outcomes.assigned(on: day(input.day), named: nil)
-                guard record.status == .completed else {
-                    throw ComputationError.conflict(
-                        "\"\(record.title)\" is \(record.status.rawValue). Only a completed challenge can be amended.")
-                }
-                if let hour = input.hour ?? nil { try outcomes.time(&record, hour: hour) }
-                input.apply(to: &record)
-                if case .some(nil) = input.photo { try removePhoto(of: record, db) }
-                return try outcomes.save(record, photo: photo, details: input.photoDetails)
-            }
-        }
-    }
-
-    func rate(_ input: RateInput) throws -> UserChallenge {
-        let day = self.day(input.day)
-        return try transaction { db in
-            let kept = try days("day = ?", [day.description], db, withCandidates: true)
-            guard var record = kept.last(where: { $0.status == .completed }) else {
-                throw ComputationError(
-                    .notFound, "No challenge was completed on \(day), so there is nothing to rate.")
-            }
-            record.rating = input.rating
-            return try DayOutcomes(self, db).save(record, photo: nil, details: nil)
-        }
-    }
-
-    /// Renames the paths of a record's issues to the fields of a report.
-    private func namingReport<Value>(_ work: () throws -> Value) throws -> Value {
-        do {
-            return try work()
-        } catch let error as ComputationError {
-            let fields = [
-                "moodAfter": "mood", "completionTime": "minutes", "notes": "note", "completedHour": "hour",
-                "fileName": "photo.fileName", "created": "photoDetails.created", "edited": "photoDetails.edited",
-            ]
-            throw error.renamingPaths { path in
-                path.hasPrefix("shares[") ? "photoDetails.sharedOn" : fields[path] ?? path
-            }
-        }
+extension CompleteInput {
+    /// Completes the challenge of a day.
+    func complete(in records: ChallengeRecords, _ pictures: PictureScaler = .none) throws -> UserChallenge {
+        let photo = try photo.map { try AttachedPhoto($0, pictures) }
+        return try namingReport { try records.settling { try DayOutcomes($0).complete(self, photo: photo) } }
     }
 }
 
 extension AmendInput {
-    fileprivate var changesAnything: Bool {
+    /// Changes the report of a completed challenge.
+    func amend(in records: ChallengeRecords, _ pictures: PictureScaler = .none) throws -> UserChallenge {
+        guard changesAnything else { throw ComputationError(.refused, "There is nothing to change.") }
+        if shared == false, photoDetails?.sharedOn??.isEmpty == false {
+            throw ComputationError.refused([
+                ValidationIssue(path: "shared", expected: "true beside `photoDetails.sharedOn`", got: "false")
+            ])
+        }
+        let photo = try (photo ?? nil).map { try AttachedPhoto($0, pictures) }
+        return try namingReport { try records.settling { try DayOutcomes($0).amend(self, photo: photo) } }
+    }
+
+    private var changesAnything: Bool {
         var changes = self
         changes.day = nil
         if changes.photoDetails == PhotoDetails() { changes.photoDetails = nil }
@@ -125,7 +78,7 @@ extension AmendInput {
     }
 
     /// Applies the changes, except for the hour and the photo, which concern other records too.
-    fileprivate func apply(to record: inout UserChallenge) {
+    func apply(to record: inout UserChallenge) {
         record.rating = rating ?? record.rating
         record.moodAfter = mood ?? record.moodAfter
         record.completionTime = minutes ?? record.completionTime
@@ -138,13 +91,9 @@ extension AmendInput {
 
 extension Picture {
     /// Creates a picture from an input.
-    init(input: PictureInput) throws(ComputationError) {
-        do throws(ValidationIssue) {
-            try self.init(try input.content.bytes(limit: Picture.largest))
-        } catch {
-            var issue = error
-            issue.path = "photo.content"
-            throw ComputationError.refused([issue])
+    init(input: PictureInput) throws {
+        self = try ComputationError.refusing(at: "photo.content") {
+            try Picture(input.content.bytes(limit: Picture.largest))
         }
         guard dimensions != nil else {
             throw ComputationError.refused([

@@ -7,15 +7,8 @@ internal import Crypto
 internal import GRDB
 
 /// Chooses the challenges of days.
-struct DayScheduler {
-    let records: ChallengeRecords
-    let db: Database
-
-    /// Creates a scheduler inside a transaction or a read.
-    init(_ records: ChallengeRecords, _ db: Database) {
-        self.records = records
-        self.db = db
-    }
+struct DayScheduler: RecordRepository {
+    let transaction: RecordTransaction
 
     /// Returns the challenge of a day, and assigns it on the first call.
     ///
@@ -31,16 +24,16 @@ struct DayScheduler {
         let issues = Situation.schema.issues(of: situation)
         guard issues.isEmpty else { throw ComputationError.refused(issues) }
         if !isPreview { try expire(before: situation.day) }
-        let learner = Learner(records, db)
+        let learner = Learner(self)
         if try learner.dropExpiredExamples() > 0 { try learner.relearn() }
-        if let record = try records.assigned(on: situation.day, db) { return try choice(record) }
+        if let record = try DayRepository(self).assigned(on: situation.day) { return try choice(record) }
         return try assign(situation, isPreview: isPreview)
     }
 
     private func expire(before day: CalendarDay) throws {
-        for var record in try records.pending(before: day, db) {
+        for var record in try DayRepository(self).pending(before: day) {
             record.status = .expired
-            try records.replace(record, db)
+            try DayRepository(self).replace(record)
         }
     }
 
@@ -51,8 +44,8 @@ struct DayScheduler {
     ///   - count: The number of challenges to show.
     /// - Throws: ``ComputationKit/ComputationError`` if the catalog is empty.
     func rankInput(_ situation: Situation, count: Int = 3) throws -> RankChallengesInput {
-        let preferences = try records.statedPreferences(db)
-        let challenges = try records.catalog(db).map { challenge in
+        let preferences = try PersonRepository(self).stated()
+        let challenges = try CatalogRepository(self).all().map { challenge in
             var candidate = challenge.challenge(in: preferences.language)
             if let minimum = challenge.minimumVersion, minimum > .program { candidate.isActive = false }
             return candidate
@@ -62,14 +55,14 @@ struct DayScheduler {
                 .notFound, "The catalog is empty. Import a pack or add a challenge first.")
         }
         var input = RankChallengesInput(
-            challenges: challenges, preferences: preferences, events: try records.days("TRUE", [], db).map(\.event),
-            situation: preferences.settings.situated(situation, offset: records.offset(on: situation.day)),
+            challenges: challenges, preferences: preferences, events: try DayRepository(self).all().map(\.event),
+            situation: preferences.settings.situated(situation, offset: transaction.clock.offset(on: situation.day)),
             count: count)
-        let rules = try records.choiceRules(db)
+        let rules = try PersonRepository(self).choiceRules()
         (input.coolDown, input.spread, input.exploration) = (rules.coolDown, rules.spread, rules.exploration)
         var model =
             preferences.personalization
-            ? try Learner(records, db).model()
+            ? try Learner(self).model()
             : LearnPreferences.reading(of: .init(preferences: preferences, events: []))
         // The history is for rests and recency only. The model already includes what was learned from it, except for
         // data deleted by a reset or the retention period.
@@ -80,14 +73,14 @@ struct DayScheduler {
 
     private func assign(_ situation: Situation, isPreview: Bool) throws -> DayChoice {
         let input = try rankInput(situation)
-        let seed = Self.seed(try records.seedName(db), situation.day)
-        let ranking = try RankChallenges.reading(of: input, in: Context(clock: records.clock, seed: seed))
+        let seed = Self.seed(try PersonRepository(self).seedName(), situation.day)
+        let ranking = try RankChallenges.reading(of: input, in: Context(clock: transaction.clock, seed: seed))
         guard let chosen = ranking.shown.first, let challenge = input.challenges.first(where: { $0.id == chosen.id })
         else { throw ComputationError(.internalError, "The ranking has no choice.") }
         var record = UserChallenge(
-            id: isPreview ? "" : records.newKey(), challenge: challenge.id, title: challenge.title,
+            id: isPreview ? "" : transaction.newKey(), challenge: challenge.id, title: challenge.title,
             traits: challenge.traits,
-            situation: input.situation, assigned: records.now)
+            situation: input.situation, assigned: transaction.now)
         record.choice = ChoiceRecord(
             candidates: RankChallenges.eligible(of: input), score: chosen.score, propensity: chosen.propensity,
             isExploration: ranking.isExploration, modelVersion: input.model?.events ?? 0,
@@ -102,7 +95,7 @@ struct DayScheduler {
                 record: record, ranking: ranking, reasons: reasons, alternatives: Array(ranking.shown.dropFirst()),
                 removed: ranking.removed, isPreview: true)
         }
-        try records.insert(record, ranking: ranking, reasons: reasons, db)
+        try DayRepository(self).insert(record, ranking: ranking, reasons: reasons)
         return try choice(record)
     }
 
@@ -113,10 +106,17 @@ struct DayScheduler {
 
     /// Returns the choice of a record, with its alternatives.
     func choice(_ record: UserChallenge) throws -> DayChoice {
-        let (ranking, reasons) = try records.ranking(of: record, db)
+        let (ranking, reasons) = try DayRepository(self).ranking(of: record)
         return DayChoice(
             record: record, ranking: ranking, reasons: reasons, alternatives: try alternatives(on: record.day),
-            removed: try ranking?.removed ?? records.ranking(on: record.day, db)?.removed ?? [:], isPreview: false)
+            removed: try ranking?.removed ?? DayRepository(self).ranking(on: record.day)?.removed ?? [:],
+            isPreview: false)
     }
 
+    /// Returns the catalog's version of a record's challenge or, if it's no longer there, the assigned one.
+    func challenge(of record: UserChallenge) throws -> Challenge {
+        try CatalogRepository(self).challenge(key: record.challenge)?
+            .challenge(in: PersonRepository(self).stated().language)
+            ?? Challenge(id: record.challenge, title: record.title, traits: record.traits)
+    }
 }

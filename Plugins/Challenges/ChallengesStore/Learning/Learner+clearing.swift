@@ -10,7 +10,7 @@ extension Learner {
     func taught(before day: CalendarDay) throws -> [ChallengeEvent] {
         let (old, arguments): (String, StatementArguments) = ("day < ?", [day.description])
         let events = try events(teaching: old, arguments).filter { $0.situation.day < day }
-        return try events + records.feedback(old, arguments, db).map(\.event)
+        return try events + LearningRepository(self).feedback(old, arguments).map(\.event)
     }
 
     /// Deletes the examples and feedback before a day, and keeps or forgets the model learned from them.
@@ -25,12 +25,13 @@ extension Learner {
         switch afterwards {
         case .keepLearned where count > 0:
             let input = LearnPreferencesInput(
-                preferences: try records.statedPreferences(db), events: events, prior: try records.model(.prior, db))
-            try records.save(LearnPreferences.reading(of: input), as: .prior, db)
+                preferences: try PersonRepository(self).stated(), events: events,
+                prior: try LearningRepository(self).model(.prior))
+            try LearningRepository(self).save(LearnPreferences.reading(of: input), as: .prior)
         case .keepLearned: break
-        case .forget: try records.remove(.prior, db)
+        case .forget: try LearningRepository(self).remove(.prior)
         }
-        try records.removeExamplesAndFeedback(before: day, db)
+        try LearningRepository(self).removeExamplesAndFeedback(before: day)
         return count
     }
 }

@@ -20,15 +20,16 @@ extension Learner {
     /// period.
     func retained(_ preferences: UserPreferences) throws -> Retained? {
         guard let retention = preferences.settings.retention else { return nil }
-        let first = records.today.adding(days: -retention.days)
+        let first = transaction.today.adding(days: -retention.days)
         let (old, arguments): (String, StatementArguments) = ("day < ?", [first.description])
         let isAnyOld =
-            try !records.exampleKeys(old, arguments, db).isEmpty || !records.feedback(old, arguments, db).isEmpty
-        let known = retention.afterwards == .forget ? nil : try records.model(.prior, db)
+            try !LearningRepository(self).exampleKeys(old, arguments).isEmpty
+            || !LearningRepository(self).feedback(old, arguments).isEmpty
+        let known = retention.afterwards == .forget ? nil : try LearningRepository(self).model(.prior)
         guard isAnyOld else { return Retained(first: first, dropped: 0, prior: known) }
         let events =
             try events(teaching: old, arguments).filter { $0.situation.day < first }
-            + records.feedback(old, arguments, db).map(\.event)
+            + LearningRepository(self).feedback(old, arguments).map(\.event)
         let count = events.count { $0.reward != nil }
         guard count > 0, retention.afterwards == .keepLearned else {
             return Retained(first: first, dropped: count, prior: known)
@@ -41,13 +42,13 @@ extension Learner {
     /// - Returns: The number of deleted events.
     @discardableResult
     func dropExpiredExamples() throws -> Int {
-        guard let retained = try retained(records.statedPreferences(db)) else { return 0 }
+        guard let retained = try retained(PersonRepository(self).stated()) else { return 0 }
         if let prior = retained.prior {
-            if retained.dropped > 0 { try records.save(prior, as: .prior, db) }
+            if retained.dropped > 0 { try LearningRepository(self).save(prior, as: .prior) }
         } else {
-            try records.remove(.prior, db)
+            try LearningRepository(self).remove(.prior)
         }
-        try records.removeExamplesAndFeedback(before: retained.first, db)
+        try LearningRepository(self).removeExamplesAndFeedback(before: retained.first)
         return retained.dropped
     }
 }

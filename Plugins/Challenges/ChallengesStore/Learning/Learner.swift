@@ -6,20 +6,13 @@ internal import ComputationKit
 internal import GRDB
 
 /// Learns from the user's history and feedback.
-struct Learner {
-    let records: ChallengeRecords
-    let db: Database
-
-    /// Creates a learner inside a transaction or a read.
-    init(_ records: ChallengeRecords, _ db: Database) {
-        self.records = records
-        self.db = db
-    }
+struct Learner: RecordRepository {
+    let transaction: RecordTransaction
 
     /// Returns the stored model, or a new one if it's out of date.
     func model() throws -> LearnedModel {
-        if let model = try records.model(.learned, db), model.version == LearnedModel.currentVersion,
-            try retained(records.statedPreferences(db))?.dropped ?? 0 == 0
+        if let model = try LearningRepository(self).model(.learned), model.version == LearnedModel.currentVersion,
+            try retained(PersonRepository(self).stated())?.dropped ?? 0 == 0
         {
             return model
         }
@@ -30,56 +23,58 @@ struct Learner {
     func relearn() throws {
         let input = try input()
         guard !input.events.isEmpty || input.prior != nil else {
-            try records.remove(.learned, db)
+            try LearningRepository(self).remove(.learned)
             return
         }
         var model = LearnPreferences.reading(of: input)
-        model.refitted = records.now
-        try records.save(model, as: .learned, db)
+        model.refitted = transaction.now
+        try LearningRepository(self).save(model, as: .learned)
     }
 
     /// Changes the user's preferences, which learning starts from.
     ///
     /// - Throws: ``ComputationKit/ComputationError`` with every problem, and the errors of `change`.
     func restate(_ change: (inout UserPreferences) throws -> Void) throws {
-        var preferences = try records.preferences(db)
+        var preferences = try PersonRepository(self).preferences()
         try change(&preferences)
-        try records.save(preferences, db)
+        try PersonRepository(self).save(preferences)
         try dropExpiredExamples()
         try relearn()
     }
 
     /// Returns the input of learning today: preferences, the events that count, and the model of deleted events.
     func input() throws -> LearnPreferencesInput {
-        let preferences = try records.statedPreferences(db)
+        let preferences = try PersonRepository(self).stated()
         guard let retained = try retained(preferences) else {
             return LearnPreferencesInput(
-                preferences: preferences, events: try events(teaching: "TRUE", []) + records.feedback(db).map(\.event),
-                prior: try records.model(.prior, db))
+                preferences: preferences,
+                events: try events(teaching: "TRUE") + LearningRepository(self).feedback().map(\.event),
+                prior: try LearningRepository(self).model(.prior))
         }
         let first = retained.first.description
         return LearnPreferencesInput(
             preferences: preferences,
-            events: try events(teaching: "day >= ?", [first]) + records.feedback("day >= ?", [first], db).map(\.event),
+            events: try events(teaching: "day >= ?", [first])
+                + LearningRepository(self).feedback("day >= ?", [first]).map(\.event),
             prior: retained.prior)
     }
 
     /// Returns all events by day.
     ///
     /// Events with a matching training example count for learning, the rest only for recency.
-    func events(teaching condition: String, _ arguments: StatementArguments) throws -> [ChallengeEvent] {
-        let teaching = try records.exampleKeys(condition, arguments, db)
-        return try records.days("TRUE", [], db).map { record in
+    func events(teaching condition: String, _ arguments: StatementArguments = []) throws -> [ChallengeEvent] {
+        let teaching = try LearningRepository(self).exampleKeys(condition, arguments)
+        return try DayRepository(self).all().map { record in
             teaching.contains(record.id) ? record.event : record.event.silenced
         }
     }
 
     /// Updates the training example of a record to its outcome, and learns.
     func learn(from record: UserChallenge) throws {
-        let isKnown = try !records.exampleKeys("id = ?", [record.id], db).isEmpty
+        let isKnown = try !LearningRepository(self).exampleKeys("id = ?", [record.id]).isEmpty
         // With learning off, add no examples, but keep existing ones up to date.
-        guard try records.statedPreferences(db).personalization || isKnown else { return }
-        let earlier = try records.days("day <= ? AND id <> ?", [record.day.description, record.id], db)
+        guard try PersonRepository(self).stated().personalization || isKnown else { return }
+        let earlier = try DayRepository(self).all("day <= ? AND id <> ?", [record.day.description, record.id])
         let lastDone = earlier.last { $0.status == .completed }?.traits.category
         if let outcome = TrainingOutcome(record, lastDone: lastDone), let reward = record.event.reward,
             let features = TrainingExample.features(of: earlier.map(\.event) + [record.event]).last ?? nil
@@ -87,9 +82,9 @@ struct Learner {
             let example = TrainingExample(
                 id: record.id, features: features, featureVersion: LearnedModel.currentVersion, outcome: outcome,
                 situation: record.situation, reward: reward, modelVersion: record.choice?.modelVersion)
-            try records.save(example, on: record.day, db)
+            try LearningRepository(self).save(example, on: record.day)
         } else {
-            try records.removeExample(record.id, db)
+            try LearningRepository(self).removeExample(record.id)
         }
         try relearn()
     }

@@ -6,15 +6,8 @@ internal import ComputationKit
 internal import GRDB
 
 /// Exports packs as files.
-struct PackExporter {
-    let records: ChallengeRecords
-    let db: Database
-
-    /// Creates an exporter inside a transaction or a read.
-    init(_ records: ChallengeRecords, _ db: Database) {
-        self.records = records
-        self.db = db
-    }
+struct PackExporter: RecordRepository {
+    let transaction: RecordTransaction
 
     /// Returns a pack as a file, with the catalog's current challenges.
     ///
@@ -26,8 +19,8 @@ struct PackExporter {
     /// - Throws: ``ComputationKit/ComputationError`` if there is no such pack, it has no challenge left, or a later
     ///   version already.
     func pack(named name: String, version: Int?) throws -> ExportedPack {
-        let summary = try records.pack(named: name, db)
-        var pack = try records.contents(of: summary, db)
+        let summary = try PackRepository(self).pack(named: name)
+        var pack = try PackRepository(self).contents(of: summary)
         if let version {
             guard version >= summary.version else {
                 throw ComputationError.refused([
@@ -49,7 +42,7 @@ struct PackExporter {
     /// - Throws: ``ComputationKit/ComputationError`` with every problem; among them that there is no challenge, or no
     ///   language that all are written in.
     func own(id: String, version: Int, title: String, license: String) throws -> ExportedPack {
-        let own = try records.catalog(db).filter { $0.pack == nil }
+        let own = try CatalogRepository(self).all().filter { $0.pack == nil }
         let languages = Language.allCases.filter { language in own.allSatisfy { $0.title[language] != nil } }
         let titles = Dictionary(uniqueKeysWithValues: languages.map { ($0, title) })
         return try exported(
@@ -64,8 +57,7 @@ struct PackExporter {
         var lasting = pack
         lasting.validUntil = nil
         let json = ChallengePack.schema.json(of: pack)
-        var issues = lasting.issues(today: records.today)
-        ControlCharacters.refuse(in: json, at: "", &issues)
+        let issues = lasting.issues(today: transaction.today)
         guard issues.isEmpty else { throw ComputationError.refused(issues.map { ControlCharacters.shown($0) }) }
         return ExportedPack(
             id: pack.id, version: pack.version, contentHash: pack.contentHash, challenges: pack.challenges.count,

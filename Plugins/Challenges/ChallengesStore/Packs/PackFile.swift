@@ -44,7 +44,7 @@ struct PackFile {
                     got: JSONValue.string(stated).text(),
                     recoverySuggestion: "the file was altered or damaged; download it again"))
         }
-        ControlCharacters.refuse(in: json, at: "", &issues)
+        issues.refuseControlCharacters(in: json)
         draft = PackDraft(json)
         pack = try? JSONValueDecoder().decode(ChallengePack.self, from: schema.completed(json))
         issues += draft.contradictions(today: today)
@@ -72,7 +72,7 @@ struct PackFile {
 
     /// Returns the hash of a pack's JSON.
     static func hash(_ json: JSONValue) -> String {
-        ChallengePack.hashPrefix + ChallengeRecords.hash(ChallengePack.hashedText(of: json))
+        ChallengePack.hashPrefix + ContentHash.of(Array(ChallengePack.hashedText(of: json).utf8))
     }
 
     private static func json(_ bytes: [UInt8]) throws(ComputationError) -> JSONValue {

@@ -6,15 +6,8 @@ internal import ComputationKit
 internal import GRDB
 
 /// Imports packs into the catalog.
-struct PackImporter {
-    let records: ChallengeRecords
-    let db: Database
-
-    /// Creates an importer inside a transaction or a read.
-    init(_ records: ChallengeRecords, _ db: Database) {
-        self.records = records
-        self.db = db
-    }
+struct PackImporter: RecordRepository {
+    let transaction: RecordTransaction
 
     /// Imports a pack into the catalog, all of it or nothing.
     ///
@@ -28,9 +21,9 @@ struct PackImporter {
     ///   twice or that other packs and the user have, an earlier version than the one there, or the same one with other
     ///   content.
     func add(_ file: PackFile, fileHash hash: String) throws -> ImportedPack {
-        let before = try records.choiceRules(db)
-        var imported = try add(try file.pack(besides: try conflicts(with: file)), fileHash: hash, at: records.now)
-        let rules = try records.choiceRules(db)
+        let before = try PersonRepository(self).choiceRules()
+        var imported = try add(try file.pack(besides: try conflicts(with: file)), fileHash: hash, at: transaction.now)
+        let rules = try PersonRepository(self).choiceRules()
         imported.rules = rules == before ? nil : rules
         return imported
     }
@@ -45,16 +38,18 @@ struct PackImporter {
     func install(_ pack: ChallengePack, fileHash hash: String, at time: RecordedTime?) throws -> ImportedPack? {
         if try isSuperseded(pack) { return nil }
         var free = pack
-        try free.challenges.removeAll { try records.owner(of: $0.id, in: "challenge", besides: pack.id, db) != nil }
+        try free.challenges.removeAll {
+            try PackRepository(self).owner(of: $0.id, in: "challenge", besides: pack.id) != nil
+        }
         try free.configuration.removeAll {
-            try records.owner(of: $0.key, in: "configuration", besides: pack.id, db) != nil
+            try PackRepository(self).owner(of: $0.key, in: "configuration", besides: pack.id) != nil
         }
         return try add(free, fileHash: hash, at: time)
     }
 
     /// Returns whether this or a later version of a pack is in the catalog, or was removed from it.
     func isSuperseded(_ pack: ChallengePack) throws -> Bool {
-        guard let (known, isRemoved) = try records.knownPack(pack.id, db) else { return false }
+        guard let (known, isRemoved) = try PackRepository(self).known(pack.id) else { return false }
         return isRemoved || known.version >= pack.version
     }
 
@@ -62,7 +57,7 @@ struct PackImporter {
     private func conflicts(with file: PackFile) throws -> [ValidationIssue] {
         var issues: [ValidationIssue] = []
         func refuse(_ table: String, _ keys: [String?], _ path: (Int) -> String, _ noun: String) throws {
-            let owners = try records.owners(in: table, db)
+            let owners = try PackRepository(self).owners(in: table)
             for (index, key) in keys.enumerated() {
                 // A pack whose key is unreadable conflicts only with the user's keys.
                 guard let key, let owner = owners[key], owner.isEmpty || file.draft.id.map({ $0 != owner }) ?? false
@@ -75,7 +70,7 @@ struct PackImporter {
         }
         try refuse("challenge", file.draft.challengeKeys, { "challenges[\($0)].id" }, "challenge")
         try refuse("configuration", file.draft.settingKeys, { "configuration[\($0)].key" }, "setting")
-        if let id = file.draft.id, let (known, isRemoved) = try records.knownPack(id, db), !isRemoved {
+        if let id = file.draft.id, let (known, isRemoved) = try PackRepository(self).known(id), !isRemoved {
             issues += try conflicts(of: known, with: file)
         }
         return issues
@@ -94,7 +89,7 @@ struct PackImporter {
         }
         var issues: [ValidationIssue] = []
         if let hash = file.contentHash, hash != known.contentHash,
-            try hash != records.contents(of: known, db).contentHash
+            try hash != PackRepository(self).contents(of: known).contentHash
         {
             issues.append(
                 ValidationIssue(
@@ -117,11 +112,11 @@ struct PackImporter {
     }
 
     private func add(_ pack: ChallengePack, fileHash: String, at time: RecordedTime?) throws -> ImportedPack {
-        let known = try records.knownPack(pack.id, db).flatMap { $0.isRemoved ? nil : $0.0 }
+        let known = try PackRepository(self).known(pack.id).flatMap { $0.isRemoved ? nil : $0.0 }
         let wasThere = known?.version == pack.version
-        var before = try records.challenges(ofPack: pack.id, db)
+        var before = try CatalogRepository(self).challenges(ofPack: pack.id)
         var (added, updated, kept) = (0, 0, 0)
-        let index = try SearchIndex(bulkFor: pack.challenges.count, db)
+        let index = try SearchIndex(bulkFor: pack.challenges.count, in: db)
         for challenge in pack.challenges {
             var next = challenge.catalogd(in: pack.id)
             next.created = time
@@ -130,24 +125,24 @@ struct PackImporter {
                 if isEdited || RecordText.text(of: PackChallenge(known)) == RecordText.text(of: challenge) { continue }
                 next.created = known.created
                 updated += 1
-                try index?.remove(ChallengeRecords.words(of: known), of: known.id, db)
+                try index?.remove(CatalogRepository.words(of: known), of: known.id)
             } else {
                 added += 1
             }
-            _ = try records.save(next, isEdited: false, at: time, isChecked: true, db)
-            try index?.add(ChallengeRecords.words(of: next), of: next.id, db)
+            _ = try CatalogRepository(self).save(next, isEdited: false, at: time, isChecked: true)
+            try index?.add(CatalogRepository.words(of: next), of: next.id)
         }
-        try index?.finish(db)
+        try index?.finish()
         for id in before.keys.sorted() {
-            try records.remove(challenge: id, db)
+            try CatalogRepository(self).remove(key: id)
         }
-        if !before.isEmpty || updated > 0 { try records.tidyIndex(db) }
-        try records.removeConfiguration(ofPack: pack.id, db)
-        for entry in pack.configuration { try records.save(entry, pack: pack.id, db) }
-        if !wasThere { try records.save(PackSummary(pack, imported: time), fileHash: fileHash, db) }
+        if !before.isEmpty || updated > 0 { try CatalogRepository(self).tidyIndex() }
+        try ConfigurationRepository(self).remove(ofPack: pack.id)
+        for entry in pack.configuration { try ConfigurationRepository(self).save(entry, pack: pack.id) }
+        if !wasThere { try PackRepository(self).save(PackSummary(pack, imported: time), fileHash: fileHash) }
         return ImportedPack(
-            pack: try records.pack(named: pack.id, db), added: added, updated: updated, kept: kept,
+            pack: try PackRepository(self).pack(named: pack.id), added: added, updated: updated, kept: kept,
             removed: before.count,
-            wasThere: wasThere, language: try records.statedPreferences(db).language)
+            wasThere: wasThere, language: try PersonRepository(self).stated().language)
     }
 }

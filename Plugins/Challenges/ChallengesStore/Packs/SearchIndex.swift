@@ -10,11 +10,13 @@ struct SearchIndex {
     /// The number of challenges from which an import is faster without triggers.
     static let least = 500
 
+    private let db: Database
     private let triggers: [(name: String, sql: String)]
 
     /// Removes the triggers inside a transaction; `nil` for a small pack, which leaves them.
-    init?(bulkFor count: Int, _ db: Database) throws {
+    init?(bulkFor count: Int, in db: Database) throws {
         guard count >= Self.least else { return nil }
+        self.db = db
         triggers = try Row.fetchAll(
             db,
             sql: """
@@ -26,26 +28,26 @@ struct SearchIndex {
     }
 
     /// Removes the words of a challenge before it changes.
-    func remove(_ words: String, of key: String, _ db: Database) throws {
-        let number = try number(of: key, db)
+    func remove(_ words: String, of key: String) throws {
+        let number = try number(of: key)
         try db.cachedStatement(
             sql: "INSERT INTO challengeText(challengeText, rowid, words) VALUES ('delete', ?, ?)"
         ).execute(arguments: [number, words])
     }
 
     /// Adds the words of a challenge after it is saved.
-    func add(_ words: String, of key: String, _ db: Database) throws {
-        let number = try number(of: key, db)
+    func add(_ words: String, of key: String) throws {
+        let number = try number(of: key)
         try db.cachedStatement(sql: "INSERT INTO challengeText(rowid, words) VALUES (?, ?)")
             .execute(arguments: [number, words])
     }
 
     /// Restores the triggers.
-    func finish(_ db: Database) throws {
+    func finish() throws {
         for trigger in triggers { try db.execute(sql: trigger.sql) }
     }
 
-    private func number(of key: String, _ db: Database) throws -> Int64? {
+    private func number(of key: String) throws -> Int64? {
         try Int64.fetchOne(
             db.cachedStatement(sql: "SELECT number FROM challenge WHERE id = ?"), arguments: [key])
     }

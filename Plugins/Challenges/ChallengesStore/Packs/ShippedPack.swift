@@ -3,7 +3,7 @@
 internal import AlmanacStore
 internal import CChallengesData
 internal import ChallengesPlugin
-internal import GRDB
+internal import ComputationKit
 
 /// The pack that is part of the program.
 enum ShippedPack {
@@ -22,24 +22,26 @@ extension ChallengeRecords {
     /// - Returns: The changes; nil if there are none.
     /// - Throws: ``AlmanacStore/StoreError``.
     @discardableResult
-    func installShippedPack() throws -> ImportedPack? { try install(ShippedPack.bytes, at: now) }
+    func installShippedPack() throws -> ImportedPack? {
+        try install(ShippedPack.bytes, at: RecordedTime(clock.now()))
+    }
 
     /// Adds the pack to a copy for reading, without import times, so reading twice gives the same result.
     func showShippedPack() throws { _ = try install(ShippedPack.bytes, at: nil) }
 
     /// Imports a pack like ``PackImporter/install(_:fileHash:at:)``.
     func install(_ bytes: [UInt8], at time: RecordedTime?) throws -> ImportedPack? {
-        let hash = Self.hash(bytes)
-        if try hasFile(hash) { return nil }
+        let hash = ContentHash.of(bytes)
+        if try read({ try PackRepository($0).hasFile(hash) }) { return nil }
         let pack = try PackFile(bytes, today: today).pack()
-        return try store.write { db in try PackImporter(self, db).install(pack, fileHash: hash, at: time) }
+        return try write { try PackImporter($0).install(pack, fileHash: hash, at: time) }
     }
 
     /// Returns whether ``installShippedPack()`` would change the catalog.
     func lacksShippedPack() throws -> Bool {
         let bytes = ShippedPack.bytes
-        if try hasFile(Self.hash(bytes)) { return false }
+        if try read({ try PackRepository($0).hasFile(ContentHash.of(bytes)) }) { return false }
         let pack = try PackFile(bytes, today: today).pack()
-        return try store.read { db in try !PackImporter(self, db).isSuperseded(pack) }
+        return try read { try !PackImporter($0).isSuperseded(pack) }
     }
 }

@@ -16,7 +16,7 @@ struct AttachedPhoto {
     /// Prepares a photo for storing.
     ///
     /// - Throws: ``ComputationError`` if it isn't a complete picture.
-    init(_ input: PictureInput, _ pictures: PictureScaler) throws(ComputationError) {
+    init(_ input: PictureInput, _ pictures: PictureScaler) throws {
         let prepared = pictures.prepare(try Picture(input: input), keepsOriginal: input.keepsOriginal)
         picture = prepared.photo
         fileName = input.fileName
@@ -39,7 +39,7 @@ extension PhotoDetails {
         let platforms = (sharedOn ?? nil) ?? []
         if sharedAt != nil, platforms.isEmpty {
             issues.append(
-                ValidationIssue(path: "sharedAt", expected: "a place in sharedOn", got: "only a time"))
+                ValidationIssue(path: "sharedAt", expected: "a place in `sharedOn`", got: "only a time"))
         }
         for index in issues.indices { issues[index].path = "photoDetails.\(issues[index].path)" }
         try issues.refuse()

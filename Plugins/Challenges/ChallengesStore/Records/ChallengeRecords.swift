@@ -3,14 +3,13 @@
 internal import AlmanacStore
 internal import ChallengesPlugin
 internal import ComputationKit
-internal import GRDB
 
 /// The records of one user's challenges: the catalog, the history, and the learned model.
 ///
 /// Every record is validated before it is saved; a refusal lists every problem and saves nothing. Reading and writing
-/// errors are ``AlmanacStore/StoreError``, invalid or missing records ``ComputationKit/ComputationError``. Rules across
-/// records are in the computations, ``DayScheduler``, ``DayOutcomes``, ``Learner``, ``PackImporter``, and
-/// ``PackExporter``.
+/// errors are ``AlmanacStore/StoreError``, invalid or missing records ``ComputationKit/ComputationError``. A repository
+/// reads and changes each table; rules across tables are in ``DayScheduler``, ``DayOutcomes``, ``Learner``,
+/// ``PackImporter``, and ``PackExporter``.
 final class ChallengeRecords: UserRecords {
     /// The store of the records.
     let store: PluginStore
@@ -31,18 +30,16 @@ final class ChallengeRecords: UserRecords {
         self.keys = keys
     }
 
-    /// The current time, as stored in records.
-    var now: RecordedTime { RecordedTime(clock.now()) }
-
     /// Changes records in one transaction, after marking earlier pending challenges as expired.
-    func transaction<Value>(_ work: (Database) throws -> Value) throws -> Value {
-        try store.write { db in
-            try settleDays(db)
-            return try work(db)
+    func settling<Value>(_ work: (RecordTransaction) throws -> Value) throws -> Value {
+        try write { transaction in
+            try DayRepository(transaction).settle()
+            return try work(transaction)
         }
     }
+}
 
-    static func hash(_ text: String) -> String { hash(Array(text.utf8)) }
-
-    static func hash(_ bytes: [UInt8]) -> String { ContentHash.of(bytes) }
+extension RecordTransaction {
+    /// The current time, as stored in records.
+    var now: RecordedTime { RecordedTime(clock.now()) }
 }

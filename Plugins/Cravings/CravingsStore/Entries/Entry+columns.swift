@@ -51,17 +51,15 @@ extension Entry {
         }
     }
 
-    /// Saves the entry, replacing the one with its key.
-    ///
-    /// - Parameter source: What the entry was imported from.
-    func save(source: String? = nil, in db: Database) throws {
-        var values: [String: (any DatabaseValueConvertible)?] = ["source": source, "kind": kind.rawValue, "id": id]
+    /// The values of the columns by name; those that it hasn't are left out.
+    var columnValues: [String: (any DatabaseValueConvertible)?] {
+        var values: [String: (any DatabaseValueConvertible)?] = ["kind": kind.rawValue, "id": id]
         func set(_ time: Timestamp, _ offset: UTCOffset, _ zone: String, _ isTimeKnown: Bool) {
             values["time"] = time.wholeSeconds
             values["utcOffset"] = offset.seconds
             values["zone"] = zone
             values["isTimeKnown"] = isTimeKnown
-            values["day"] = CravingsRecords.boundary.day(of: time, offset: offset).daysSince1970
+            values["day"] = DayBoundary.diary.day(of: time, offset: offset).daysSince1970
         }
         func set(_ triggers: [Trigger], _ place: Place?, _ notes: String?, _ created: Timestamp, _ modified: Timestamp?)
         {
@@ -89,18 +87,11 @@ extension Entry {
             values["method"] = entry.method.rawValue
             values["amount"] = entry.amount
         }
-        let names = Self.allColumns
-        let updates = names.filter { $0 != "id" && $0 != "source" }.map { "\($0) = excluded.\($0)" }
-        let statement = try db.cachedStatement(
-            sql: """
-                INSERT INTO entry (\(names.joined(separator: ", "))) VALUES (\(names.map { _ in "?" }.joined(separator: ", ")))
-                ON CONFLICT (id) DO UPDATE SET \(updates.joined(separator: ", "))
-                """)
-        try statement.execute(
-            arguments: StatementArguments(names.map { name -> (any DatabaseValueConvertible)? in values[name] ?? nil }))
+        return values
     }
 
-    private static let allColumns = [
+    /// The names of all columns.
+    static let allColumns = [
         "id", "kind", "time", "utcOffset", "zone", "isTimeKnown", "day", "intensity", "laterIntensity", "method",
         "amount", "triggers", "place", "latitude", "longitude", "notes", "recording", "message", "propensity",
         "isRandom", "source", "created", "modified",

@@ -4,7 +4,6 @@ internal import AlmanacStore
 internal import CivilTime
 internal import ComputationKit
 internal import CravingsPlugin
-internal import GRDB
 
 extension StoredCravingsPlugin {
     /// Replaces the list of where to find help.
@@ -20,7 +19,23 @@ extension StoredCravingsPlugin {
                 Example("The list of the program", ["restoresDefault": true]),
             ], effects: [.idempotent, .destructive, .clock]
         ) { records, input, _ in
-            try records.set(input)
+            guard input.lines.isEmpty == input.restoresDefault else {
+                throw ComputationError.refusal(
+                    "lines", "at least one line, or the list of the program", input.lines.isEmpty ? "neither" : "both")
+            }
+            var issues: [ValidationIssue] = []
+            for (index, line) in input.lines.enumerated() {
+                issues.collect(under: "lines[\(index)]") { issues in
+                    issues += records.issues(of: line)
+                    guard line.contact == nil, line.details == nil else { return }
+                    issues.append(
+                        ValidationIssue(
+                            path: "contact", expected: "a contact of \(line.name), such as a telephone number",
+                            got: "none", kind: .rule))
+                }
+            }
+            guard issues.isEmpty else { throw ComputationError.refused(issues) }
+            return try records.write { try HelpLineRepository($0).replace(input.lines) }
         }
     }
 }
@@ -41,7 +56,7 @@ struct MyHelpLines: NoticeProviding {
     func run(_ input: MyHelpLinesInput, in context: Context) async throws -> HelpLineList {
         let zone = try context.timeZone()
         do throws(ComputationError) {
-            return try await access.reading(in: context) { records in try records.store.read(records.helpLines) }
+            return try await access.reading(in: context) { try $0.read { try HelpLineRepository($0).all() } }
         } catch {
             let notice = Message(
                 "cravings.own-help-lines-unread", "Your own list can't be read now: \(error)",
@@ -69,63 +84,4 @@ struct HelpFirstComputation<Work: Computation>: NoticeProviding {
 extension Computation {
     /// Returns a computation that says first where to find help, if its input calls for it.
     func helpFirst() -> HelpFirstComputation<Self> { HelpFirstComputation(work: self) }
-}
-
-extension CravingsRecords {
-    func set(_ input: SetHelpLinesInput) throws -> HelpLineList {
-        guard input.lines.isEmpty == input.restoresDefault else {
-            throw refusal(
-                "lines", "at least one line, or the list of the program", input.lines.isEmpty ? "neither" : "both")
-        }
-        var issues: [ValidationIssue] = []
-        for (index, line) in input.lines.enumerated() {
-            issues.collect(under: "lines[\(index)]") { issues in
-                issues += self.issues(of: line)
-                guard line.contact == nil, line.details == nil else { return }
-                issues.append(
-                    ValidationIssue(
-                        path: "contact", expected: "a contact of \(line.name), such as a telephone number", got: "none",
-                        kind: .rule))
-            }
-        }
-        guard issues.isEmpty else { throw ComputationError.refused(issues) }
-        return try store.write { db in
-            try db.execute(sql: "DELETE FROM helpLine")
-            for (index, line) in input.lines.enumerated() {
-                try db.execute(
-                    sql: "INSERT INTO helpLine VALUES (?, ?, ?, ?, ?, ?)",
-                    arguments: [
-                        index + 1, line.name, line.contact, line.details, line.country, line.checked?.description,
-                    ])
-            }
-            return try helpLines(db)
-        }
-    }
-
-    /// Returns where to find help, if an input calls for it; otherwise an empty list.
-    func helpLines<Input: SchemaProviding>(for input: Input, _ db: Database) throws -> [HelpLine] {
-        HelpFirst.isNeeded(for: Input.schema.json(of: input)) ? try helpLines(db).lines : []
-    }
-
-    func helpLines(_ db: Database) throws -> HelpLineList {
-        let lines = try Row.fetchAll(db, sql: "SELECT * FROM helpLine ORDER BY position").map(HelpLine.init(row:))
-        return lines.isEmpty
-            ? HelpLineList(lines: HelpLine.defaults(in: zone), isDefault: true)
-            : HelpLineList(lines: lines, isDefault: false)
-    }
-}
-
-extension HelpLine {
-    /// Reads a line from a row of the table.
-    init(row: Row) throws {
-        var reader = ColumnReader(row, of: "helpLine")
-        _ = try reader.value() as Int
-        self.init(
-            name: try reader.value(), contact: try reader.ifAny(), details: try reader.ifAny(),
-            country: try reader.ifAny())
-        if let text: String = try reader.ifAny() {
-            guard let day = try? CalendarDay(text) else { throw reader.damaged() }
-            checked = day
-        }
-    }
 }

@@ -4,7 +4,6 @@ internal import AlmanacStore
 internal import CivilTime
 internal import ComputationKit
 internal import CravingsPlugin
-internal import GRDB
 internal import Tables
 
 /// Imports an export of Loop Habit Tracker.
@@ -35,19 +34,19 @@ struct ImportEntries: Computation {
     func run(_ input: ImportEntriesInput, in context: Context) async throws -> ImportedEntries {
         guard !input.dryRun else {
             return try await access.reading(in: context) { records in
-                let (export, notes) = try records.export(of: input)
-                return try records.store.read { db in try records.plan(export, notes, input, db).report }
+                let (export, notes) = try input.export()
+                return try records.read { try ImportPlan(input, export, notes, in: $0).report }
             }
         }
         return try await access.writing(in: context) { records in
-            let (export, notes) = try records.export(of: input)
-            return try records.store.write { db in
-                let plan = try records.plan(export, notes, input, db)
+            let (export, notes) = try input.export()
+            return try records.write { transaction in
+                let (days, plan) = (DayRepository(transaction), try ImportPlan(input, export, notes, in: transaction))
                 for (entry, source) in plan.entries {
-                    try entry.save(source: source, in: db)
-                    _ = try records.reopen(entry.diaryDay, db)
+                    try EntryRepository(transaction).save(entry, source: source)
+                    _ = try days.reopen(entry.diaryDay)
                 }
-                for day in plan.days { try records.save(DiaryDay(day: day, status: .nothing), db) }
+                for day in plan.days { try days.save(DiaryDay(day: day, status: .nothing)) }
                 return plan.report
             }
         }
@@ -59,144 +58,78 @@ private typealias LoopNotes = [String: [CalendarDay: String]]
 
 /// What an import adds.
 private struct ImportPlan {
-    var entries: [(entry: Entry, source: String)] = []
-    var days: [CalendarDay] = []
-    var report: ImportedEntries
-}
+    private(set) var entries: [(entry: Entry, source: String)] = []
+    private(set) var days: [CalendarDay] = []
+    private(set) var report: ImportedEntries
 
-extension CravingsRecords {
-    fileprivate func export(of input: ImportEntriesInput) throws(ComputationError) -> (LoopExport, LoopNotes) {
-        let limit = ImportEntriesInput.maximumBytes
-        var file = try content(of: input.file, at: "file", limit: limit)
-        var habitsFile: [UInt8]?
-        var archive: ZipArchive?
-        if ZipArchive.isArchive(file) {
-            guard input.habitsFile == nil else {
-                throw refusal("habitsFile", "no file, because the ZIP file contains it", "a file")
-            }
-            do throws(ValidationIssue) {
-                let opened = try ZipArchive(file)
-                archive = opened
-                guard let marks = try opened.content(of: "Checkmarks.csv", limit: limit) else {
-                    throw ValidationIssue(
-                        path: "", expected: "an export of Loop Habit Tracker", got: "one without Checkmarks.csv")
-                }
-                habitsFile = try opened.content(of: "Habits.csv", limit: limit)
-                file = marks
-            } catch {
-                var issue = error
-                issue.path = "file"
-                throw ComputationError.refused([issue])
-            }
-        } else if let blob = input.habitsFile {
-            habitsFile = try content(of: blob, at: "habitsFile", limit: limit)
-        }
-        try refuseContradictions(in: input.habits)
-        let (export, notes) = try read(file, habitsFile, archive, Set(input.habits.map(\.habit)))
-        guard !export.habits.isEmpty else {
-            throw refusal("file", "an export of Loop Habit Tracker", "a file without habits")
-        }
-        for (index, meaning) in input.habits.enumerated() where !export.habits.contains(meaning.habit) {
-            throw refusal(
-                "habits[\(index)].habit", "a habit of the export", meaning.habit.quoted(limit: 60),
-                "the export has \(export.habits.prefix(10).map { $0.quoted(limit: 60) }.joined(separator: ", "))")
-        }
-        return (export, notes)
-    }
-
-    private func read(
-        _ checkmarks: [UInt8], _ habitsFile: [UInt8]?, _ archive: ZipArchive?, _ wanted: Set<String>
-    ) throws(ComputationError) -> (LoopExport, LoopNotes) {
-        do throws(ValidationIssue) {
-            let export = try LoopExport(checkmarks: checkmarks, habitsFile: habitsFile, wanted: wanted)
-            var notes: LoopNotes = [:]
-            for habit in export.habits {
-                guard let archive, let path = archive.names.first(where: { export.isNotesFile($0, of: habit) }),
-                    let bytes = try archive.content(of: path, limit: ImportEntriesInput.maximumBytes)
-                else { continue }
-                notes[habit] = LoopExport.notes(in: bytes)
-            }
-            return (export, notes)
-        } catch {
-            throw ComputationError.refused([error])
-        }
-    }
-
-    private func refuseContradictions(in habits: [HabitMeaning]) throws(ComputationError) {
-        var issues: [ValidationIssue] = []
-        issues.refuseRepeats(in: habits.map(\.habit), at: "habits")
-        for (index, habit) in habits.enumerated() {
-            issues.collect(under: "habits[\(index)]") { $0 += habit.contradictions }
-        }
-        guard issues.isEmpty else { throw ComputationError.refused(issues) }
-    }
-
-    fileprivate func plan(
-        _ export: LoopExport, _ notes: LoopNotes, _ input: ImportEntriesInput, _ db: Database
-    ) throws -> ImportPlan {
+    /// Plans an import.
+    ///
+    /// - Throws: ``ComputationError`` if the export has nothing to import.
+    init(
+        _ input: ImportEntriesInput, _ export: LoopExport, _ notes: LoopNotes, in transaction: RecordTransaction
+    ) throws {
         let meanings = Dictionary(input.habits.map { ($0.habit, $0) }) { first, _ in first }
-        var plan = ImportPlan(
-            report: ImportedEntries(
-                problems: export.problems, leftOut: export.habits.filter { meanings[$0] == nil }.map(\.beginning),
-                dryRun: input.dryRun))
-        var sources = Set(try String.fetchAll(db, sql: "SELECT source FROM entry WHERE source IS NOT NULL"))
-        var usedDays = Set(try Int.fetchAll(db, sql: "SELECT DISTINCT day FROM entry"))
-        let stated = Set(try Int.fetchAll(db, sql: "SELECT day FROM dayStatus"))
+        let today = transaction.clock.diaryDay
+        report = ImportedEntries(
+            problems: export.problems, leftOut: export.habits.filter { meanings[$0] == nil }.map(\.beginning),
+            dryRun: input.dryRun)
+        var sources = try EntryRepository(transaction).sources()
+        var usedDays = try EntryRepository(transaction).days()
+        let stated = try DayRepository(transaction).stated()
         // The marks whose notes are in the diary, now or before.
         var noted = sources
         for value in export.values {
             guard let meaning = meanings[value.habit], meaning.meaning != .dayWithoutUse else { continue }
             let source = "loop:\(value.habit):\(value.day)"
             guard sources.insert(source).inserted else {
-                plan.report.unchanged += 1
+                report.unchanged += 1
                 continue
             }
             do {
-                let entries = try entries(of: value, meaning, note: notes[value.habit]?[value.day])
-                for (index, entry) in entries.enumerated() {
+                let parts = try Self.entries(
+                    of: value, meaning, note: notes[value.habit]?[value.day], in: transaction)
+                for (index, entry) in parts.enumerated() {
                     let source = index == 0 ? source : "\(source):\(index + 1)"
                     guard index == 0 || sources.insert(source).inserted else { continue }
                     usedDays.insert(entry.diaryDay.daysSince1970)
-                    plan.entries.append((entry, source))
-                    if case .craving = entry { plan.report.cravings += 1 } else { plan.report.uses += 1 }
+                    entries.append((entry, source))
+                    if case .craving = entry { report.cravings += 1 } else { report.uses += 1 }
                 }
-                if entries.count > 1 { plan.report.divided += 1 }
-                if entries.first?.notes != nil { noted.insert(source) }
+                if parts.count > 1 { report.divided += 1 }
+                if parts.first?.notes != nil { noted.insert(source) }
             } catch let issue as ValidationIssue {
-                plan.report.add(issue, value)
+                report.add(issue, value)
             }
         }
-        var days: Set<Int> = []
+        var marked: Set<Int> = []
         for value in export.values where meanings[value.habit]?.meaning == .dayWithoutUse {
             let day = value.day.daysSince1970
-            if value.day > diaryDay {
-                plan.report.add(
-                    ValidationIssue(path: "", expected: "a day not after today, \(diaryDay)", got: "\(value.day)"),
-                    value)
+            if value.day > today {
+                report.add(
+                    ValidationIssue(path: "", expected: "a day not after today, \(today)", got: "\(value.day)"), value)
             } else if usedDays.contains(day) {
-                plan.report.add(
+                report.add(
                     ValidationIssue(path: "", expected: "a day without entries", got: "\(value.day), which has one"),
                     value)
-            } else if stated.contains(day) || !days.insert(day).inserted {
-                plan.report.unchanged += 1
+            } else if stated.contains(day) || !marked.insert(day).inserted {
+                report.unchanged += 1
             } else {
-                plan.days.append(value.day)
-                plan.report.days += 1
+                days.append(value.day)
+                report.days += 1
             }
         }
-        plan.report.notes = plan.entries.count { $0.entry.notes != nil }
+        report.notes = entries.count { $0.entry.notes != nil }
         var omissions = export.omissions
         for (habit, ofHabit) in notes {
             let rest = ofHabit.keys.count { !noted.contains("loop:\(habit):\($0)") }
             omissions.add(.note, of: habit, count: rest)
         }
-        plan.report.omissions = omissions.list(of: export.habits)
-        guard !plan.entries.isEmpty || !plan.days.isEmpty || plan.report.unchanged > 0 else {
-            throw refusal(
+        report.omissions = omissions.list(of: export.habits)
+        guard !entries.isEmpty || !days.isEmpty || report.unchanged > 0 else {
+            throw ComputationError.refusal(
                 "file", "an export with a mark of these habits that can be imported", "one without",
-                plan.report.problems.first?.message.text)
+                report.problems.first?.message.text)
         }
-        return plan
     }
 
     /// The maximum number of entries of one mark.
@@ -207,18 +140,22 @@ extension CravingsRecords {
     /// Several if the amount is more than one can have. The first has the note, unless it isn't allowed.
     ///
     /// - Throws: ``ValidationIssue`` if the day is in the future or the amount isn't allowed.
-    private func entries(of value: LoopExport.Value, _ meaning: HabitMeaning, note: String?) throws -> [Entry] {
-        guard value.day <= diaryDay else {
-            throw ValidationIssue(path: "", expected: "a day not after today, \(diaryDay)", got: "\(value.day)")
+    private static func entries(
+        of value: LoopExport.Value, _ meaning: HabitMeaning, note: String?, in transaction: RecordTransaction
+    ) throws -> [Entry] {
+        let (zone, today) = (transaction.clock.localZone, transaction.clock.diaryDay)
+        guard value.day <= today else {
+            throw ValidationIssue(path: "", expected: "a day not after today, \(today)", got: "\(value.day)")
         }
         let time = zone.instant(of: CivilDateTime(day: value.day, time: .noon))
         let offset = zone.offset(at: time)
         if let intensity = meaning.intensity, meaning.meaning == .craving {
             var entry = CravingEntry(
-                id: newKey(), time: time, offset: offset, zone: zone.name, intensity: intensity, created: now)
+                id: transaction.newKey(), time: time, offset: offset, zone: zone.name, intensity: intensity,
+                created: transaction.instant)
             entry.isTimeKnown = false
             entry.notes = note
-            if !issues(of: entry).isEmpty { entry.notes = nil }
+            if !transaction.issues(of: entry).isEmpty { entry.notes = nil }
             return [.craving(entry)]
         }
         guard let method = meaning.method else {
@@ -237,7 +174,7 @@ extension CravingsRecords {
         let most = method.amounts.upperBound
         var parts: [Double] = []
         var rest = amount
-        while rest > most, parts.count < Self.mostParts - 1 {
+        while rest > most, parts.count < mostParts - 1 {
             parts.append(most)
             rest -= most
         }
@@ -245,12 +182,78 @@ extension CravingsRecords {
         if method.issue(with: rest) != nil, let issue = method.issue(with: amount) { throw issue }
         return parts.enumerated().map { index, part in
             var entry = UsageEntry(
-                id: newKey(), time: time, offset: offset, zone: zone.name, method: method, amount: part, created: now)
+                id: transaction.newKey(), time: time, offset: offset, zone: zone.name, method: method, amount: part,
+                created: transaction.instant)
             entry.isTimeKnown = false
             entry.notes = index == 0 ? note : nil
-            if !issues(of: entry).isEmpty { entry.notes = nil }
+            if !transaction.issues(of: entry).isEmpty { entry.notes = nil }
             return .use(entry)
         }
+    }
+}
+
+extension ImportEntriesInput {
+    /// Returns the export of the input, and the notes in its ZIP file.
+    fileprivate func export() throws -> (LoopExport, LoopNotes) {
+        let limit = Self.maximumBytes
+        var file = try ComputationError.refusing(at: "file") { try self.file.bytes(limit: limit) }
+        var habitsBytes: [UInt8]?
+        var archive: ZipArchive?
+        if ZipArchive.isArchive(file) {
+            guard habitsFile == nil else {
+                throw ComputationError.refusal("habitsFile", "no file, because the ZIP file contains it", "a file")
+            }
+            try ComputationError.refusing(at: "file") {
+                let opened = try ZipArchive(file)
+                archive = opened
+                guard let marks = try opened.content(of: "Checkmarks.csv", limit: limit) else {
+                    throw ValidationIssue(
+                        path: "", expected: "an export of Loop Habit Tracker", got: "one without Checkmarks.csv")
+                }
+                habitsBytes = try opened.content(of: "Habits.csv", limit: limit)
+                file = marks
+            }
+        } else if let habitsFile {
+            habitsBytes = try ComputationError.refusing(at: "habitsFile") { try habitsFile.bytes(limit: limit) }
+        }
+        try refuseContradictions()
+        let (export, notes) = try Self.read(file, habitsBytes, archive, Set(habits.map(\.habit)))
+        guard !export.habits.isEmpty else {
+            throw ComputationError.refusal("file", "an export of Loop Habit Tracker", "a file without habits")
+        }
+        for (index, meaning) in habits.enumerated() where !export.habits.contains(meaning.habit) {
+            throw ComputationError.refusal(
+                "habits[\(index)].habit", "a habit of the export", meaning.habit.quoted(limit: 60),
+                "the export has \(export.habits.prefix(10).map { $0.quoted(limit: 60) }.joined(separator: ", "))")
+        }
+        return (export, notes)
+    }
+
+    private static func read(
+        _ checkmarks: [UInt8], _ habitsFile: [UInt8]?, _ archive: ZipArchive?, _ wanted: Set<String>
+    ) throws(ComputationError) -> (LoopExport, LoopNotes) {
+        do throws(ValidationIssue) {
+            let export = try LoopExport(checkmarks: checkmarks, habitsFile: habitsFile, wanted: wanted)
+            var notes: LoopNotes = [:]
+            for habit in export.habits {
+                guard let archive, let path = archive.names.first(where: { export.isNotesFile($0, of: habit) }),
+                    let bytes = try archive.content(of: path, limit: maximumBytes)
+                else { continue }
+                notes[habit] = LoopExport.notes(in: bytes)
+            }
+            return (export, notes)
+        } catch {
+            throw ComputationError.refused([error])
+        }
+    }
+
+    private func refuseContradictions() throws(ComputationError) {
+        var issues: [ValidationIssue] = []
+        issues.refuseRepeats(in: habits.map(\.habit), at: "habits")
+        for (index, habit) in habits.enumerated() {
+            issues.collect(under: "habits[\(index)]") { $0 += habit.contradictions }
+        }
+        guard issues.isEmpty else { throw ComputationError.refused(issues) }
     }
 }
 

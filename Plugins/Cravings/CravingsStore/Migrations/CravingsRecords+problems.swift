@@ -38,7 +38,7 @@ extension CravingsRecords {
 
     /// Refuses values that readers don't see.
     private static func refuseUnseen(_ problems: inout RowProblems, _ db: Database) throws {
-        let day = "(time + utcOffset - \(boundary.hour * 3_600)) / 86400"
+        let day = "(time + utcOffset - \(DayBoundary.diary.hour * 3_600)) / 86400"
         try problems.refuse(
             "entry", where: "time + utcOffset >= 14400 AND day <> \(day)",
             "day: expected the day of its time, which begins at 04:00, got another one", in: db)

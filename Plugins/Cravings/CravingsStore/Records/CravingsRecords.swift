@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import AlmanacStore
-internal import CivilTime
 internal import ComputationKit
-internal import CravingsPlugin
-internal import GRDB
 
 /// The records of one user's diary: entries, days, recordings, messages, and where to find help.
 ///
@@ -22,21 +19,6 @@ final class CravingsRecords: UserRecords {
         self.store = store
         self.clock = clock
         self.keys = keys
-    }
-
-    /// The current instant, rounded down to the second, as records have it.
-    var now: Timestamp { Timestamp(secondsSince1970: clock.now().wholeSeconds) }
-
-    /// The person's time zone.
-    var zone: LocalZone { clock.zone ?? .utc }
-
-    /// The boundary of the days of the diary.
-    static let boundary = DayBoundary(hour: DayBoundary.defaultHour)
-
-    /// The current day of the diary, which begins at the boundary.
-    var diaryDay: CalendarDay {
-        let now = now
-        return Self.boundary.day(of: now, offset: zone.offset(at: now))
     }
 }
 

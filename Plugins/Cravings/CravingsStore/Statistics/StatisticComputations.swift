@@ -19,8 +19,10 @@ extension StoredCravingsPlugin {
                 Example("The last 30 days", [:]), Example("A week", ["period": ["days": 7], "hours": 2]),
             ], effects: .clock
         ) { records, input, _ in
-            let reading = try records.diary(
-                input.period, defaultDays: MySummaryInput.defaultDays, boundary: input.dayBoundary, reach: .lastUse)
+            let reading = try records.read {
+                try DiaryRepository($0).reading(
+                    input.period, defaultDays: MySummaryInput.defaultDays, boundary: input.dayBoundary, reach: .lastUse)
+            }
             return try SummarizeCravings.reading(
                 of: SummaryInput(
                     diary: reading.diary, from: reading.from, through: reading.through, now: reading.now,
@@ -38,7 +40,9 @@ extension StoredCravingsPlugin {
                 Example("Uses of a month", ["entries": "uses", "period": ["days": 30]]),
             ], effects: .clock
         ) { records, input, context in
-            let reading = try records.diary(input.period, defaultDays: nil, boundary: input.dayBoundary)
+            let reading = try records.read {
+                try DiaryRepository($0).reading(input.period, defaultDays: nil, boundary: input.dayBoundary)
+            }
             return try ArrangePatterns.reading(
                 of: PatternsInput(
                     diary: reading.diary, from: reading.from, through: reading.through, now: reading.now,
@@ -53,7 +57,9 @@ extension StoredCravingsPlugin {
             examples: [Example("Days without use", [:]), Example("Ninety days", ["period": ["days": 90]])],
             effects: .clock
         ) { records, input, _ in
-            let reading = try records.diary(input.period, defaultDays: nil, boundary: input.dayBoundary)
+            let reading = try records.read {
+                try DiaryRepository($0).reading(input.period, defaultDays: nil, boundary: input.dayBoundary)
+            }
             return try ComputeHabitStrength.reading(
                 of: HabitStrengthInput(
                     diary: reading.diary, from: reading.from, through: reading.through, now: reading.now,
@@ -80,7 +86,10 @@ struct MyTrend: Computation {
 
     func run(_ input: MyTrendInput, in context: Context) async throws -> CravingsTrend {
         let reading = try await access.reading(in: context) { records in
-            try records.diary(input.period, defaultDays: MyTrendInput.defaultDays, boundary: input.dayBoundary)
+            try records.read {
+                try DiaryRepository($0).reading(
+                    input.period, defaultDays: MyTrendInput.defaultDays, boundary: input.dayBoundary)
+            }
         }
         return try TestTrend.reading(
             of: TrendInput(
@@ -107,8 +116,10 @@ struct MyLag: Computation {
 
     func run(_ input: MyLagInput, in context: Context) async throws -> LagReport {
         let reading = try await access.reading(in: context) { records in
-            try records.diary(
-                input.period, defaultDays: nil, boundary: input.dayBoundary, reach: .strata)
+            try records.read {
+                try DiaryRepository($0).reading(
+                    input.period, defaultDays: nil, boundary: input.dayBoundary, reach: .strata)
+            }
         }
         return try FindLag.reading(
             of: LagInput(

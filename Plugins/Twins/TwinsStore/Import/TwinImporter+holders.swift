@@ -2,7 +2,6 @@
 
 internal import AlmanacStore
 internal import ComputationKit
-internal import GRDB
 internal import TwinsPlugin
 
 /// Things of a file that are in other things of it.
@@ -15,7 +14,7 @@ extension TwinImporter {
         var remarks: [ValidationIssue] = []
         for index in twins.indices {
             guard let parent = twins[index].parent else { continue }
-            let isKnown = try keys.contains(parent) || exists(parent, in: "twin")
+            let isKnown = try keys.contains(parent) || transaction.exists(parent, in: "twin")
             guard !isKnown || isLoop(from: twins[index].twin.id, parents) else { continue }
             remarks.append(
                 ValidationIssue(
@@ -44,17 +43,18 @@ extension TwinImporter {
     /// - Returns: The items that become places, by the key of the place.
     func putIntoParents(_ plan: Plan, _ twins: inout [Twin]) throws -> [String: String] {
         let byKey = Dictionary(twins.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
+        let repository = PlaceRepository(transaction)
         var places: [String: String] = [:]
         var items: [String: String] = [:]
         for index in Self.holdersFirst(plan.twins.map { $0.parent.flatMap { byKey[$0] } }) {
             guard let parent = plan.twins[index].parent else { continue }
             if places[parent] == nil {
-                let holder = try byKey[parent].map { twins[$0] } ?? records.twin(key: parent, db)
+                let holder = try byKey[parent].map { twins[$0] } ?? TwinRepository(transaction).twin(key: parent)
                 let item = holder.items.first
-                let own = try item.flatMap { item in
-                    try String.fetchOne(db, sql: "SELECT id FROM location WHERE item = ?", arguments: [item.id])
-                }
-                let place = try own ?? place(named: String(holder.name.prefix(200)), in: item?.location)
+                let place =
+                    try item.flatMap(repository.key)
+                    ?? repository.place(
+                        named: String(holder.name.prefix(200)), kind: .container, in: item?.location)
                 places[parent] = place
                 items[place] = item?.id
             }
@@ -76,16 +76,5 @@ extension TwinImporter {
             }
         }
         return holders.indices.sorted { (depths[$0] ?? 0, $0) < (depths[$1] ?? 0, $1) }
-    }
-
-    private func place(named name: String, in parent: String?) throws -> String {
-        let known = try String.fetchOne(
-            db, sql: "SELECT id FROM location WHERE parent IS ? AND lower(name) = lower(?)", arguments: [parent, name])
-        if let known { return known }
-        var place = Location(id: records.newKey(), name: name, kind: .container, parent: parent)
-        place.created = records.instant
-        place.sortOrder = try records.nextSortOrder(in: parent, db)
-        try records.insert(place, db)
-        return place.id
     }
 }

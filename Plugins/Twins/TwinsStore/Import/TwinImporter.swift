@@ -2,19 +2,16 @@
 
 internal import AlmanacStore
 internal import ComputationKit
-internal import GRDB
 internal import TwinsPlugin
 
 /// Adds the content of a file to the records.
 struct TwinImporter {
-    let records: TwinRecords
-    let db: Database
+    let transaction: RecordTransaction
     let places: PlaceTree
 
-    init(_ records: TwinRecords, _ db: Database) throws {
-        self.records = records
-        self.db = db
-        places = try PlaceTree(db)
+    init(_ transaction: RecordTransaction) throws {
+        self.transaction = transaction
+        places = try PlaceRepository(transaction).tree()
     }
 
     /// What an import adds, before it does.
@@ -59,20 +56,20 @@ struct TwinImporter {
     func plan(_ file: ImportedFile) throws -> Plan {
         try Self.refuseDeepPlaces(of: file)
         var plan = Plan(file: file)
-        var codes = try codesOfTwins()
+        var codes = try TwinRepository(transaction).namesByCode()
         var seen: [String: String] = [:]
         for var imported in file.twins {
-            if try exists(imported.twin.id, in: "twin") {
+            if try transaction.exists(imported.twin.id, in: "twin") {
                 plan.duplicates.append(imported)
                 continue
             }
-            var issues = records.issues(of: imported.twin) + Self.depthIssues(of: imported)
+            var issues = transaction.issues(of: imported.twin) + Self.depthIssues(of: imported)
             if let other = seen[imported.twin.id] {
                 issues.append(
                     ValidationIssue(
                         path: "id", expected: "a key that no other row has", got: "that of \(other)", kind: .rule))
             }
-            for item in imported.twin.items where try exists(item.id, in: "item") {
+            for item in imported.twin.items where try transaction.exists(item.id, in: "item") {
                 issues.append(
                     ValidationIssue(
                         path: "item.id", expected: "a key that no other inventory item has",
@@ -99,7 +96,7 @@ struct TwinImporter {
                 }
             }
             // Shorter keys of copies, lots, and loans are those of the file.
-            imported.twin.created = imported.twin.created ?? records.instant
+            imported.twin.created = imported.twin.created ?? transaction.instant
             plan.twins.append(imported)
         }
         plan.file.remarks += try checkParents(of: &plan.twins)
@@ -111,15 +108,15 @@ struct TwinImporter {
     /// Adds the recalls of a file to a plan, but for those that are known, and those of things that aren't added.
     private func addRecalls(to plan: inout Plan) throws {
         let added = Set(plan.twins.map(\.twin.id))
-        for recall in plan.file.recalls where try !records.isKnown(recall, db) {
-            if let twin = recall.twin, !added.contains(twin), try !exists(twin, in: "twin") {
+        for recall in plan.file.recalls where try !RecallRepository(transaction).isKnown(recall) {
+            if let twin = recall.twin, !added.contains(twin), try !transaction.exists(twin, in: "twin") {
                 plan.file.remarks.append(
                     ValidationIssue(
                         path: "recall", expected: "left out, because its thing isn't there",
                         got: recall.id.quoted(limit: 60)))
                 continue
             }
-            let issues = records.issues(of: recall)
+            let issues = transaction.issues(of: recall)
             guard issues.isEmpty else {
                 plan.file.problems += issues.map { issue in
                     var issue = issue
@@ -134,18 +131,6 @@ struct TwinImporter {
 
     private static func name(of path: String) -> String {
         path.replacing("details.", with: "").replacing("items[0].", with: "item.")
-    }
-
-    func exists(_ key: String, in table: String) throws -> Bool {
-        let statement = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM \(table) WHERE id = ?)")
-        return try Bool.fetchOne(statement, arguments: [key]) == true
-    }
-
-    private func codesOfTwins() throws -> [String: String] {
-        var codes: [String: String] = [:]
-        let rows = try Row.fetchCursor(db, sql: "SELECT gtin, name FROM twin WHERE gtin IS NOT NULL")
-        while let row = try rows.next() { codes[row[0]] = row[1] }
-        return codes
     }
 
     // MARK: Places

@@ -2,7 +2,6 @@
 
 internal import AlmanacStore
 internal import ComputationKit
-internal import GRDB
 internal import TwinsPlugin
 
 /// All places, by key.
@@ -15,17 +14,7 @@ struct PlaceTree {
     /// The keys of the places in each place, by sort order and name; those at the top are under `nil`.
     let children: [String?: [String]]
 
-    /// Reads the places.
-    init(_ db: Database) throws {
-        var places: [String: Location] = [:]
-        let rows = try Row.fetchCursor(db.cachedStatement(sql: "SELECT * FROM location"))
-        while let row = try rows.next() {
-            let place = try TwinRows.location(row)
-            places[place.id] = place
-        }
-        self.init(places)
-    }
-
+    /// Creates the tree of places by their keys.
     init(_ places: [String: Location]) {
         self.places = places
         let sorted = places.values.sorted { first, second in

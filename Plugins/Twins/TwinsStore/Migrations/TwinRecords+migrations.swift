@@ -12,7 +12,7 @@ extension TwinRecords {
         plugin: "twins",
         migrations: [
             StoreMigration("things", sql: thingTables), StoreMigration("places and loans", sql: placeTables),
-            StoreMigration("notices", sql: noticeTables), StoreMigration("search", sql: TwinSearch.tables),
+            StoreMigration("notices", sql: noticeTables), StoreMigration("search", sql: SearchRepository.tables),
             StoreMigration("closed recalls", sql: "ALTER TABLE recall ADD COLUMN closed TEXT;"),
         ],
         attachments: [

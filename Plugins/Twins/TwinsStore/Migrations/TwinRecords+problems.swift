@@ -10,7 +10,8 @@ extension TwinRecords {
     @Sendable static func problems(in store: PluginStore) throws -> [String] {
         let records = TwinRecords(store)
         return try store.rowProblems { problems, db in
-            try problems.check("twin", in: db) { row in try records.twin(key: row["id"], db) }
+            try problems.check("twin", in: db) { row in try TwinRepository(records.transaction(db)).twin(key: row["id"])
+            }
             try problems.check("item", in: db) { row in try TwinRows.item(row) }
             try problems.check("loan", in: db) { row in try TwinRows.loan(row) }
             try problems.check("location", in: db) { row in try TwinRows.location(row) }

@@ -6,8 +6,8 @@ internal import TwinsPlugin
 
 /// What a user owns, on disk: twins, inventory items, places, loans, notifications, recalls, and the recognition log.
 ///
-/// Functions that take a database connection run in their caller's transaction. Records are validated before they are
-/// saved; a refusal lists every problem and saves nothing.
+/// Each concept has a repository, such as ``PlaceRepository``. Records are validated before they are saved; a refusal
+/// lists every problem and saves nothing.
 final class TwinRecords: UserRecords {
     /// The store of the records.
     let store: PluginStore
@@ -22,9 +22,6 @@ final class TwinRecords: UserRecords {
         self.clock = clock
         self.keys = keys
     }
-
-    /// The current time in whole seconds, the precision of creation and change times.
-    var instant: Timestamp { Timestamp(secondsSince1970: Double(clock.now().wholeSeconds)) }
 }
 
 /// Records stored as JSON text.

@@ -2,7 +2,6 @@
 
 internal import AlmanacStore
 internal import ComputationKit
-internal import GRDB
 internal import TwinsPlugin
 
 /// Pictures and documents of an input, checked and without metadata.
@@ -26,10 +25,10 @@ struct TwinAttachments {
     }
 
     /// Stores the files for a twin that is saved in the same transaction.
-    func attach(to twin: inout Twin, _ records: TwinRecords, _ db: Database) throws {
-        if let primaryImage { twin.primaryImage = try records.attach(primaryImage, db) }
-        if let warrantyDocument { twin.warrantyDocument = try records.attach(warrantyDocument, db) }
-        if let manual { twin.manual = try records.attach(manual, db) }
+    func attach(to twin: inout Twin, in transaction: RecordTransaction) throws {
+        if let primaryImage { twin.primaryImage = try transaction.attach(primaryImage) }
+        if let warrantyDocument { twin.warrantyDocument = try transaction.attach(warrantyDocument) }
+        if let manual { twin.manual = try transaction.attach(manual) }
     }
 
     /// Whether there is no file.
@@ -90,15 +89,37 @@ extension Picture {
     }
 }
 
-extension TwinRecords {
+extension RecordTransaction {
     /// Stores a picture for a record that is saved in the same transaction, and returns its content hash.
-    func attach(_ picture: Picture?, _ db: Database) throws -> String? {
-        guard let picture else { return nil }
-        return try store.attach(picture.bytes, mediaType: picture.mediaType, in: db)
+    func attach(_ picture: Picture) throws -> String {
+        try store.attach(picture.bytes, mediaType: picture.mediaType, in: db)
     }
 
     /// Stores a document for a record that is saved in the same transaction, and returns its content hash.
-    func attach(_ document: Document, _ db: Database) throws -> String {
+    func attach(_ document: Document) throws -> String {
         try store.attach(document.bytes, mediaType: document.mediaType, in: db)
+    }
+}
+
+extension Twin {
+    /// The hashes of the picture and the documents.
+    var attachments: [String] { [primaryImage, warrantyDocument, manual].compactMap(\.self) }
+
+    /// The hashes of the picture, the documents, and the photos of the items.
+    var allAttachments: [String] { attachments + items.flatMap(\.photos).map(\.hash) }
+}
+
+extension PluginStore {
+    /// Returns the pictures and documents of twins by their content hashes.
+    func attachments(of twins: [Twin], photosOnly: Bool) throws -> [String: Blob] {
+        var blobs: [String: Blob] = [:]
+        for twin in twins {
+            var twin = twin
+            if photosOnly { (twin.warrantyDocument, twin.manual) = (nil, nil) }
+            for hash in twin.allAttachments where blobs[hash] == nil {
+                blobs[hash] = try attachment(hash).map { Blob($0.bytes) }
+            }
+        }
+        return blobs
     }
 }

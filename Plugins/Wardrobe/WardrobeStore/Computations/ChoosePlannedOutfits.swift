@@ -2,7 +2,6 @@
 
 internal import AlmanacStore
 internal import ComputationKit
-internal import GRDB
 internal import WardrobePlugin
 
 /// Plans outfits for the stored events and chooses them.
@@ -26,100 +25,41 @@ struct ChoosePlannedOutfits: Computation {
             throw ComputationError(.notFound, "The wardrobe is empty, so there are no outfits to choose from.")
         }
         return try await access.writing(in: context) { records in
-            try records.store.write { db in
-                let stored = try Dictionary(records.storedEvents(db).map { ($0.event.id, $0) }) { first, _ in first }
+            try records.write { transaction in
+                let events = EventRepository(transaction)
+                let stored = try Dictionary(events.events().map { ($0.event.id, $0) }) { first, _ in first }
                 var chosen = plan
-                for index in plan.events.indices { try records.choose(&chosen.events[index], of: stored, db) }
+                for index in plan.events.indices { try chosen.events[index].choose(of: stored, in: events) }
                 return chosen
             }
         }
     }
 }
 
-extension WardrobeRecords {
-    /// Chooses the planned outfit for an event that has none, and records the result in the event.
-    fileprivate func choose(
-        _ event: inout WardrobePlan.Event, of events: [String: StoredEvent], _ db: Database
-    ) throws {
+extension WardrobePlan.Event {
+    /// Chooses the planned outfit for the event if it has none, and records the result.
+    fileprivate mutating func choose(of stored: [String: StoredEvent], in events: EventRepository) throws {
         // The event can have been removed in the meantime.
-        guard let id = event.id, let outfit = event.outfit, let stored = events[id] else { return }
-        let title = JSONValue.string(String(event.title.unicodeScalars.prefix(60))).text()
-        func note(_ code: String, _ sentence: String) {
-            event.choice = Message("wardrobe.\(code)", sentence, ["event": .string(id)])
+        guard let id, let outfit, let stored = stored[id] else { return }
+        let title = JSONValue.string(String(title.unicodeScalars.prefix(60))).text()
+        func note(_ code: String, _ sentence: String) -> Message {
+            Message("wardrobe.\(code)", sentence, ["event": .string(id)])
         }
+        let outfits = OutfitRepository(events)
         if let key = stored.chosenOutfit {
-            let chosen = try NamedRecords.outfits.named([key], in: db)[0]
-            event.chosen = chosen
-            return note("choice-kept", "\(title) keeps the outfit you chose: \(chosen.name).")
+            let kept = try outfits.named([key])[0]
+            chosen = kept
+            choice = note("choice-kept", "\(title) keeps the outfit you chose: \(kept.name).")
+            return
         }
-        guard event.shortage == nil, outfit.refusals.isEmpty else {
-            return note("none-chosen", "No outfit was chosen for \(title): none fits.")
+        guard shortage == nil, outfit.refusals.isEmpty else {
+            choice = note("none-chosen", "No outfit was chosen for \(title): none fits.")
+            return
         }
         let suggestion = ChooseOutfitInput.Suggestion(items: outfit.items.map(\.id), confidence: outfit.confidence)
-        let key = try keep([suggestion], for: stored.event, db)[0]
-        try setChosenOutfit(key, ofEvent: id, db)
-        event.chosen = try NamedRecords.outfits.named([key], in: db)[0]
-        note("outfit-chosen", "Chose the outfit for \(title).")
-    }
-}
-
-extension WardrobeRecords {
-    /// Sets the chosen outfit of an event; nil clears it.
-    func setChosenOutfit(_ outfit: String?, ofEvent id: String, _ db: Database) throws {
-        try db.execute(sql: "UPDATE calendarEvent SET chosenOutfit = ? WHERE id = ?", arguments: [outfit, id])
-    }
-
-    /// Saves the suggested outfits of an event, replacing its current ones.
-    /// - Returns: the outfits' keys.
-    func keep(
-        _ suggestions: [ChooseOutfitInput.Suggestion], for event: CalendarEvent, _ db: Database
-    ) throws -> [String] {
-        let items = try suggestions.enumerated().map { index, suggestion in
-            try NamedRecords.items.at("suggestions[\(index)].items").keys(suggestion.items, in: db)
-        }
-        var saved = try keyLists("SELECT outfit, item FROM outfitItem ORDER BY outfit, position", [], in: db)
-            .sorted { $0.key < $1.key }.map { (key: $0.key, items: Set($0.value)) }
-        var keys: [String] = []
-        for (index, (suggestion, items)) in zip(suggestions, items).enumerated() {
-            if let same = saved.first(where: { $0.items == Set(items) }) {
-                guard !keys.contains(same.key) else {
-                    throw ComputationError.refused([
-                        ValidationIssue(
-                            path: "suggestions[\(index)].items", expected: "each outfit once",
-                            got: "the same items again")
-                    ])
-                }
-                keys.append(same.key)
-                continue
-            }
-            let title = event.title.isEmpty ? "\(event.start.day)" : String(event.title.unicodeScalars.prefix(180))
-            var outfit = Outfit(id: "", name: "\(title) (\(index + 1))", items: items)
-            outfit.isGenerated = true
-            outfit.confidence = suggestion.confidence
-            outfit.formality = event.formality
-            do throws(ComputationError) {
-                try check(outfit.withKey("new"))
-            } catch {
-                throw error.renamingPaths { "suggestions[\(index)].\($0)" }
-            }
-            let key = try insert(outfit, db).id
-            saved.append((key: key, items: Set(items)))
-            keys.append(key)
-        }
-        try db.execute(sql: "DELETE FROM calendarEventOutfit WHERE calendarEvent = ?", arguments: [event.id])
-        for (position, key) in keys.enumerated() {
-            try db.execute(
-                sql: "INSERT INTO calendarEventOutfit (calendarEvent, position, outfit) VALUES (?, ?, ?)",
-                arguments: [event.id, position, key])
-        }
-        return keys
-    }
-}
-
-extension Outfit {
-    fileprivate func withKey(_ key: String) -> Outfit {
-        var copy = self
-        copy.id = key
-        return copy
+        let key = try events.keep([suggestion], for: stored.event)[0]
+        try events.setChosenOutfit(key, ofEvent: id)
+        chosen = try outfits.named([key])[0]
+        choice = note("outfit-chosen", "Chose the outfit for \(title).")
     }
 }

@@ -3,7 +3,6 @@
 internal import AlmanacStore
 internal import Calendars
 internal import ComputationKit
-internal import GRDB
 internal import WardrobePlugin
 
 /// Stores the events of a calendar.
@@ -69,9 +68,7 @@ struct ImportCalendar: Computation {
         }
         let found = events
         let update = try await access.writing(in: context) { records in
-            try records.store.write { db in
-                try records.update(found, of: input.calendar, within: days, db)
-            }
+            try records.write { try EventRepository($0).update(found, of: input.calendar, within: days) }
         }
         return CalendarImportReport(
             calendar: input.calendar, from: days.lowerBound, through: days.upperBound, events: found.count,
@@ -112,19 +109,18 @@ private struct CalendarUpdate: Sendable {
     var removed: [NamedRecord] = []
 }
 
-extension WardrobeRecords {
+extension EventRepository {
     /// Stores a calendar's events for a range of days, replacing each event's stored version.
     fileprivate func update(
-        _ events: [StoredEvent], of calendar: String, within days: ClosedRange<CalendarDay>, _ db: Database
+        _ events: [StoredEvent], of calendar: String, within days: ClosedRange<CalendarDay>
     ) throws -> CalendarUpdate {
-        let known = try storedEvents(of: calendar, db)
-        let match = EventMatch(events, known, within: days)
+        let match = EventMatch(events, try self.events(of: calendar), within: days)
         var update = CalendarUpdate()
         for (index, found) in events.enumerated() {
             var event = found
             guard let earlier = match.earlier[index] else {
-                event.event.id = newKey()
-                try check(event.event)
+                event.event.id = transaction.newKey()
+                try transaction.check(event.event)
                 try event.columnValues.insert(into: "calendarEvent", in: db)
                 update.added.append(NamedRecord(id: event.event.id, name: event.event.title))
                 continue
@@ -133,14 +129,14 @@ extension WardrobeRecords {
             event.chosenOutfit = earlier.chosenOutfit
             let isMoved = event.event.start != earlier.event.start
             event.reminderGiven = isMoved ? nil : earlier.reminderGiven
-            try check(event.event)
+            try transaction.check(event.event)
             try event.columnValues.update("calendarEvent", id: event.event.id, in: db)
             if !event.event.isSame(as: earlier.event) {
                 update.changed.append(NamedRecord(id: event.event.id, name: event.event.title))
             }
         }
         for event in match.gone.sorted(by: { $0.event.id < $1.event.id }) {
-            try db.execute(sql: "DELETE FROM calendarEvent WHERE id = ?", arguments: [event.event.id])
+            try remove(event.event.id)
             update.removed.append(NamedRecord(id: event.event.id, name: event.event.title))
         }
         return update

@@ -2,7 +2,6 @@
 
 internal import AlmanacStore
 internal import ComputationKit
-internal import GRDB
 internal import Tables
 internal import WardrobePlugin
 
@@ -42,7 +41,11 @@ struct ImportItems: Computation {
         let read =
             try isJSON
             ? ItemImport(json: bytes) : ItemImport(csv: bytes, columns: ColumnMap(input.columns, for: .items))
-        let taken = try await access.reading(in: context) { Set(try $0.names(in: "item").keys) }
+        let (taken, photos) = try await access.reading(in: context) { records in
+            try records.read { transaction in
+                (Set(try ItemRepository(transaction).names().keys), try PhotoRepository(transaction).hashes())
+            }
+        }
         var problems = read.problems
         for row in read.rows where taken.contains(row.record.id) {
             problems.append(
@@ -58,12 +61,11 @@ struct ImportItems: Computation {
             throw refusal
         }
         var items = read.items.filter { !taken.contains($0.id) }
-        let photos = try await access.reading(in: context) { records in
-            try records.store.read { try String.fetchSet($0, sql: "SELECT hash FROM storeAttachment") }
-        }
         let left = items.leaveOutPhotos(except: photos)
         if !input.dryRun, !items.isEmpty {
-            _ = try await access.writing(in: context) { [items] in try $0.add(items) }
+            _ = try await access.writing(in: context) { [items] records in
+                try records.write { try ItemRepository($0).add(items) }
+            }
         }
         return ItemImportReport(
             items: items.map { NamedRecord(id: $0.id, name: $0.name) }, count: read.count, dryRun: input.dryRun,

@@ -3,7 +3,6 @@
 internal import AlmanacStore
 internal import Calendars
 internal import ComputationKit
-internal import GRDB
 internal import WardrobePlugin
 
 /// Plans outfits for the user's events.
@@ -39,9 +38,7 @@ extension MyPlanInput {
     /// Returns the events with their outfits.
     func plan(from access: LazyWardrobeRecords, in context: Context) async throws -> WardrobePlan {
         let today = try context.today()
-        let wardrobe = try await access.reading(in: context) {
-            try $0.snapshot(sample: sample, forecast: forecast)
-        }
+        let wardrobe = try await WardrobeSnapshot(access, sample: sample, forecast: forecast, in: context)
         let stated = StatedRequest(self.request, typed, unit: unit)
         let unit = stated.unit(profile: wardrobe.statedProfile?.temperatureUnit)
         let request = try stated.request(in: unit, today: today, needsTemperature: forecast == nil)
@@ -65,9 +62,9 @@ extension MyPlanInput {
         guard let calendar else {
             try check(zone: PlannableEvent.knows(zone:))
             let events = try await access.reading(in: context) { records in
-                try records.store.read { db in
-                    try records.storedEvents(db).map { stored in
-                        let chosen = try stored.chosenOutfit.map { try NamedRecords.outfits.named([$0], in: db) }
+                try records.read { transaction in
+                    try EventRepository(transaction).events().map { stored in
+                        let chosen = try stored.chosenOutfit.map { try OutfitRepository(transaction).named([$0]) }
                         return PlannableEvent(stored.event, uid: stored.uid, in: zone, chosen: chosen?.first)
                     }
                 }

@@ -2,7 +2,6 @@
 
 internal import AlmanacStore
 internal import ComputationKit
-internal import GRDB
 internal import WardrobePlugin
 
 extension StoredWardrobePlugin {
@@ -38,11 +37,12 @@ extension StoredWardrobePlugin {
                 return (now: try context.now(), day: try input.date?.day(in: context))
             }
         ) { records, input, moment in
-            try records.store.write { db in
-                var stored = try records.storedEvent(input.event, on: moment.day, db)
-                stored.chosenOutfit = try records.outfit(chosenBy: input, for: stored.event, db)
-                try records.setChosenOutfit(stored.chosenOutfit, ofEvent: stored.event.id, db)
-                return try records.plannedEvent(stored, at: moment.now, db)
+            try records.write { transaction in
+                let events = EventRepository(transaction)
+                var stored = try events.event(input.event, on: moment.day)
+                stored.chosenOutfit = try input.choice(for: stored.event, in: events)
+                try events.setChosenOutfit(stored.chosenOutfit, ofEvent: stored.event.id)
+                return try events.planned(stored, at: moment.now)
             }
         }
         ChoosePlannedOutfits(access: records)
@@ -71,16 +71,15 @@ extension StoredWardrobePlugin {
             }
             let zone = try context.timeZone()
             let days = try from...(through ?? CalendarDay(year: 9_999, month: 12, day: 31))
-            return try records.store.read { db in
-                let events = try records.storedEvents(of: input.calendar, db).filter {
-                    $0.touches(days) && input.accepts($0)
-                }
+            return try records.read { transaction in
+                let events = EventRepository(transaction)
+                let found = try events.events(of: input.calendar).filter { $0.touches(days) && input.accepts($0) }
                 let page = try ListPage(
-                    events, of: Wardrobe.myEvents, for: input, limit: input.limit, after: input.cursor
+                    found, of: Wardrobe.myEvents, for: input, limit: input.limit, after: input.cursor
                 ) { [.ascending($0.event.start.secondsSince1970(in: zone)), .ascending($0.event.id)] }
                 return EventList(
-                    events: try page.elements.map { try records.plannedEvent($0, at: now, db) }, from: from,
-                    total: events.count, cursor: page.cursor)
+                    events: try page.elements.map { try events.planned($0, at: now) }, from: from,
+                    total: found.count, cursor: page.cursor)
             }
         }
         records.writing(
@@ -99,33 +98,28 @@ extension StoredWardrobePlugin {
                 return (now: try context.now(), day: try input.date?.day(in: context))
             }
         ) { records, input, moment in
-            try records.store.write { db in
-                let events =
-                    try input.event.map { [try records.storedEvent($0, on: moment.day, whole: true, db)] }
-                    ?? records.storedEvents(of: input.calendar, db)
-                if let calendar = input.calendar, events.isEmpty { throw try records.noCalendar(calendar, db) }
-                let removed = try events.map { try records.plannedEvent($0, at: moment.now, db) }
-                for event in events {
-                    try db.execute(sql: "DELETE FROM calendarEvent WHERE id = ?", arguments: [event.event.id])
+            try records.write { transaction in
+                let events = EventRepository(transaction)
+                let found =
+                    try input.event.map { [try events.event($0, on: moment.day, toRemove: true)] }
+                    ?? events.events(of: input.calendar)
+                if let calendar = input.calendar, found.isEmpty {
+                    throw ComputationError.noCalendar(calendar, among: try events.calendars())
                 }
+                let removed = try found.map { try events.planned($0, at: moment.now) }
+                for event in found { try events.remove(event.event.id) }
                 return EventRemoval(events: removed)
             }
         }
     }
 }
 
-extension WardrobeRecords {
+extension ChooseOutfitInput {
     /// Saves the suggestions for an event and returns the chosen outfit, or nil if none is chosen.
-    fileprivate func outfit(
-        chosenBy input: ChooseOutfitInput, for event: CalendarEvent, _ db: Database
-    ) throws -> String? {
-        var suggested = try String.fetchAll(
-            db, sql: "SELECT outfit FROM calendarEventOutfit WHERE calendarEvent = ? ORDER BY position",
-            arguments: [event.id])
-        if let suggestions = input.suggestions { suggested = try keep(suggestions, for: event, db) }
-        guard let choice = input.choice else {
-            return try input.outfit.map { try NamedRecords.outfits.key($0, in: db) }
-        }
+    fileprivate func choice(for event: CalendarEvent, in events: EventRepository) throws -> String? {
+        let suggested =
+            try suggestions.map { try events.keep($0, for: event) } ?? events.suggestions(forEvent: event.id)
+        guard let choice else { return try outfit.map { try OutfitRepository(events).key($0) } }
         guard suggested.indices.contains(choice - 1) else {
             throw ComputationError.refused([
                 ValidationIssue(
@@ -137,11 +131,12 @@ extension WardrobeRecords {
         }
         return suggested[choice - 1]
     }
+}
 
+extension ComputationError {
     /// Returns the error for a calendar that has no stored events.
-    fileprivate func noCalendar(_ name: String, _ db: Database) throws -> ComputationError {
-        let known = try String.fetchAll(db, sql: "SELECT DISTINCT calendar FROM calendarEvent ORDER BY 1")
-        return .notFound(
+    fileprivate static func noCalendar(_ name: String, among known: [String]) -> ComputationError {
+        .notFound(
             ValidationIssue(
                 path: "calendar", expected: "the name of a stored calendar", got: "\"\(name)\"",
                 recoverySuggestion: known.isEmpty
@@ -192,18 +187,18 @@ struct ClaimEventReminder: Computation {
             return start - Double(input.lead) * 60 <= now.secondsSince1970 && now.secondsSince1970 < end
         }
         let hasDue = try await access.reading(in: context) { records in
-            try records.store.read { db in try records.storedEvents(of: input.calendar, db).contains(where: isDue) }
+            try records.read { try EventRepository($0).events(of: input.calendar) }.contains(where: isDue)
         }
         guard hasDue else { return EventReminder() }
         return try await access.writing(in: context, asAction: false) { records in
-            try records.store.write { db in
-                let due = try records.storedEvents(of: input.calendar, db).filter(isDue)
+            try records.write { transaction in
+                let events = EventRepository(transaction)
+                let due = try events.events(of: input.calendar).filter(isDue)
                 guard var next = due.first else { return EventReminder() }
-                next.reminderGiven = Timestamp(secondsSince1970: Double(now.wholeSeconds))
-                try db.execute(
-                    sql: "UPDATE calendarEvent SET reminderGiven = ? WHERE id = ?",
-                    arguments: [next.reminderGiven?.description, next.event.id])
-                let event = try records.plannedEvent(next, at: now, db)
+                let given = Timestamp(secondsSince1970: Double(now.wholeSeconds))
+                next.reminderGiven = given
+                try events.setReminderGiven(given, ofEvent: next.event.id)
+                let event = try events.planned(next, at: now)
                 return EventReminder(event: event, message: event.reminder, further: due.count - 1)
             }
         }

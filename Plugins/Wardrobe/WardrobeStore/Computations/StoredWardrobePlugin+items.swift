@@ -2,7 +2,6 @@
 
 internal import AlmanacStore
 internal import ComputationKit
-internal import GRDB
 internal import WardrobePlugin
 
 extension StoredWardrobePlugin {
@@ -40,7 +39,10 @@ extension StoredWardrobePlugin {
             }
         ) { records, _, new in
             let added = try ComputationError.renamingPaths(ItemDetails.path) {
-                try records.add(new.item, photo: new.photo?.photo, thumbnail: new.thumbnail ?? new.photo?.thumbnail)
+                try records.write {
+                    try ItemRepository($0).add(
+                        new.item, photo: new.photo?.photo, thumbnail: new.thumbnail ?? new.photo?.thumbnail)
+                }
             }
             return SavedItem(item: added, storedPhoto: new.photo?.sizes)
         }
@@ -67,17 +69,19 @@ extension StoredWardrobePlugin {
             }
         ) { records, input, new in
             let saved = try ComputationError.renamingPaths(ItemDetails.path) {
-                try records.update(item: input.item) { item, db in
-                    var changed = try input.changed(item, by: new.details)
-                    if input.photo != nil {
-                        changed.photo = try records.attach(new.photo?.photo, db)
-                        changed.thumbnail = nil
+                try records.write { transaction in
+                    let photos = PhotoRepository(transaction)
+                    return try ItemRepository(transaction).update(input.item) { item in
+                        item = try input.changed(item, by: new.details)
+                        if input.photo != nil {
+                            item.photo = try photos.attach(new.photo?.photo)
+                            item.thumbnail = nil
+                        }
+                        if new.thumbnail != nil {
+                            guard item.photo != nil else { throw ComputationError.thumbnailWithoutPhoto }
+                            item.thumbnail = try photos.attach(new.thumbnail)
+                        }
                     }
-                    if new.thumbnail != nil {
-                        guard changed.photo != nil else { throw ComputationError.thumbnailWithoutPhoto }
-                        changed.thumbnail = try records.attach(new.thumbnail, db)
-                    }
-                    item = changed
                 }
             }
             return SavedItem(item: saved, storedPhoto: new.photo?.sizes)
@@ -89,9 +93,9 @@ extension StoredWardrobePlugin {
                 are its photos.
                 """, examples: [Example("A hoodie", ["item": "Gray hoodie"])], effects: .destructive
         ) { records, input, _ in
-            try records.store.write { db in
-                let names = try records.names(in: "outfit", db)
-                let removed = try records.remove(item: input.item, db)
+            try records.write { transaction in
+                let names = try OutfitRepository(transaction).names()
+                let removed = try ItemRepository(transaction).remove(input.item)
                 func named(_ keys: [String]) -> [NamedRecord] {
                     keys.map { NamedRecord(id: $0, name: names[$0] ?? $0) }
                 }
@@ -109,16 +113,17 @@ extension StoredWardrobePlugin {
                 come from a built-in sample wardrobe.
                 """, examples: [Example("A shirt", ["item": "White dress shirt"])]
         ) { records, input, _ in
-            guard try records.itemCount() > 0 else { return try input.sampleProfile() }
-            let item = try records.item(input.item)
-            let outfits = try records.store.read { db in
-                let keys = try String.fetchAll(
-                    db, sql: "SELECT DISTINCT outfit FROM outfitItem WHERE item = ? ORDER BY outfit",
-                    arguments: [item.id])
-                return try NamedRecords.outfits.named(keys, in: db)
+            var profile = try records.read { transaction in
+                let (items, outfits) = (ItemRepository(transaction), OutfitRepository(transaction))
+                guard try !items.isEmpty() else { return try input.sampleProfile() }
+                let item = try items.item(input.item)
+                return ItemProfile(
+                    item: item, isSample: false, outfits: try outfits.named(outfits.keys(withItem: item.id)))
             }
-            let photo = try input.withPhoto ? item.photo.flatMap { try records.photo($0) } : nil
-            return ItemProfile(item: item, isSample: false, outfits: outfits, photo: photo.map { Blob($0.bytes) })
+            if input.withPhoto, !profile.isSample, let photo = profile.item.photo {
+                profile.photo = try records.store.attachment(photo).map { Blob($0.bytes) }
+            }
+            return profile
         }
         records.reading(
             Wardrobe.myStatistics,
@@ -129,8 +134,10 @@ extension StoredWardrobePlugin {
             discussion: "Returns wardrobe.statistics for all items, and counts logged wears by occasion.",
             examples: [Example("Ten items in each list", [:]), Example("Three items in each list", ["count": 3])]
         ) { records, input, _ in
-            Statistics.reading(
-                of: StatisticsInput(items: try records.items(), wears: try records.wears(), count: input.count))
+            let (items, wears) = try records.read { transaction in
+                (try ItemRepository(transaction).items(), try WearRepository(transaction).wears())
+            }
+            return Statistics.reading(of: StatisticsInput(items: items, wears: wears, count: input.count))
         }
     }
 }
@@ -167,19 +174,12 @@ extension MyItemInput {
     /// Returns the item of the sample wardrobe.
     fileprivate func sampleProfile() throws(ComputationError) -> ItemProfile {
         let items = sample.items
-        let key = try NamedRecords.items.key(item, among: items.map { (key: $0.id, name: $0.name) })
+        let key = try ItemRepository.finder().key(item, among: items.map { (key: $0.id, names: [$0.name]) })
         guard let item = items.first(where: { $0.id == key }) else {
             throw ComputationError.notFound(
                 ValidationIssue(path: "item", expected: "an item of the sample wardrobe", got: "\"\(key)\""))
         }
         return ItemProfile(item: item, isSample: true, outfits: [])
-    }
-}
-
-extension WardrobeRecords {
-    /// The number of items.
-    func itemCount() throws -> Int {
-        try store.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM item") ?? 0 }
     }
 }
 
@@ -251,7 +251,10 @@ struct MyItems: Computation {
             all = sample.items.count
         } else {
             (items, numbers) = try await access.reading(in: context) { records in
-                (try records.items(input), try records.itemNumbers())
+                try records.read { transaction in
+                    let items = ItemRepository(transaction)
+                    return (try items.items(input), try items.numbers())
+                }
             }
             all = numbers.count
         }
@@ -259,15 +262,5 @@ struct MyItems: Computation {
             items, of: Wardrobe.myItems, for: input, limit: input.limit, after: input.cursor
         ) { input.sortKeys(of: $0, number: numbers[$0.id] ?? .max) }
         return ItemList(items: page.elements, total: items.count, all: all, cursor: page.cursor)
-    }
-}
-
-extension WardrobeRecords {
-    /// The items' positions in the order they were added, by key.
-    fileprivate func itemNumbers() throws -> [String: Int] {
-        try store.read { db in
-            let rows = try Row.fetchAll(db, sql: "SELECT id, number FROM item")
-            return Dictionary(rows.map { ($0[0] as String, $0[1] as Int) }, uniquingKeysWith: { first, _ in first })
-        }
     }
 }

@@ -2,7 +2,6 @@
 
 internal import AlmanacStore
 internal import ComputationKit
-internal import GRDB
 internal import WardrobePlugin
 
 extension StoredWardrobePlugin {
@@ -22,15 +21,16 @@ extension StoredWardrobePlugin {
             ], effects: .clock
         ) { records, input, _ in
             try ComputationError.renamingPaths(OutfitDetails.path) {
-                try records.store.write { db in
-                    let items = try NamedRecords.items.at("items").keys(input.items, in: db)
+                try records.write { transaction in
+                    let outfits = OutfitRepository(transaction)
+                    let items = try ItemRepository(transaction).keys(input.items, at: "items")
                     var details = input.details
                     try TypedTemperatures(coldest: input.coldest, warmest: input.warmest)
-                        .set(in: &details, of: records, db)
+                        .set(in: &details, for: ProfileRepository(transaction))
                     var outfit = try Outfit(id: "new", name: input.name, items: items).changed(by: details)
                     outfit.id = ""
-                    try WardrobeRecords.checkNewName(outfit.name, db)
-                    return try records.savedOutfit(records.insert(outfit, db), db)
+                    try outfits.checkNewName(outfit.name)
+                    return try outfits.saved(outfits.insert(outfit))
                 }
             }
         }
@@ -46,9 +46,9 @@ extension StoredWardrobePlugin {
             checking: { input, _ in try input.checkChanges() }
         ) { records, input, _ in
             try ComputationError.renamingPaths(OutfitDetails.path) {
-                try records.store.write { db in
-                    let saved = try records.update(outfit: input.outfit, db) { try input.change(&$0, of: records, db) }
-                    return try records.savedOutfit(saved, db)
+                try records.write { transaction in
+                    let outfits = OutfitRepository(transaction)
+                    return try outfits.saved(outfits.update(input.outfit) { try input.change(&$0, in: outfits) })
                 }
             }
         }
@@ -58,20 +58,14 @@ extension StoredWardrobePlugin {
                 Its items and logged wears are kept. Events for which it was suggested or chosen no longer have it.
                 """, examples: [Example("An outfit", ["outfit": "Tuesday at the desk"])], effects: .destructive
         ) { records, input, _ in
-            try records.store.write { db in
-                let outfit = try records.outfit(key: NamedRecords.outfits.whole.key(input.outfit, in: db), db)
-                let wears = try Int.fetchOne(
-                    db, sql: "SELECT count(*) FROM wearEvent WHERE outfit = ?", arguments: [outfit.id])
-                let events = try String.fetchAll(
-                    db,
-                    sql: """
-                        SELECT id FROM calendarEvent WHERE chosenOutfit = ?1
-                        OR id IN (SELECT calendarEvent FROM calendarEventOutfit WHERE outfit = ?1) ORDER BY id
-                        """, arguments: [outfit.id])
+            try records.write { transaction in
+                let outfits = OutfitRepository(transaction)
+                let outfit = try outfits.outfit(key: outfits.keyToRemove(input.outfit))
                 let removal = OutfitRemoval(
-                    outfit: try records.savedOutfit(outfit, db), keptWears: wears ?? 0,
-                    events: try NamedRecords.events.named(events, in: db))
-                try records.remove(outfit: outfit.id, db)
+                    outfit: try outfits.saved(outfit),
+                    keptWears: try WearRepository(transaction).count(ofOutfit: outfit.id),
+                    events: try EventRepository(transaction).events(withOutfit: outfit.id))
+                try outfits.remove(key: outfit.id)
                 return removal
             }
         }
@@ -83,25 +77,23 @@ extension StoredWardrobePlugin {
                 Example("Recently worn", ["sort": "lastWorn", "isWorn": true, "limit": 20]),
             ]
         ) { records, input, _ in
-            let item = try input.item.map { name in
-                try records.store.read { db in try NamedRecords.items.key(name, in: db) }
+            try records.read { transaction in
+                let outfits = OutfitRepository(transaction)
+                let item = try input.item.map { try ItemRepository(transaction).key($0) }
+                let found = try outfits.outfits().filter { input.accepts($0, item: item) }
+                let page = try ListPage(
+                    found, of: Wardrobe.myOutfits, for: input, limit: input.limit, after: input.cursor,
+                    sortedBy: input.sortKeys)
+                return OutfitList(
+                    outfits: try page.elements.map(outfits.saved), total: found.count, cursor: page.cursor)
             }
-            let outfits = try records.outfits().filter { input.accepts($0, item: item) }
-            let page = try ListPage(
-                outfits, of: Wardrobe.myOutfits, for: input, limit: input.limit, after: input.cursor,
-                sortedBy: input.sortKeys)
-            let names = try records.names(in: "item")
-            let listed = page.elements.map { outfit in
-                SavedOutfit(outfit: outfit, items: outfit.items.map { NamedRecord(id: $0, name: names[$0] ?? $0) })
-            }
-            return OutfitList(outfits: listed, total: outfits.count, cursor: page.cursor)
         }
     }
 }
 
 extension EditOutfitInput {
     /// Changes an outfit.
-    fileprivate func change(_ outfit: inout Outfit, of records: WardrobeRecords, _ db: Database) throws {
+    fileprivate func change(_ outfit: inout Outfit, in outfits: OutfitRepository) throws {
         for (path, typed, name) in [
             ("coldest", coldest, "minimumTemperature"), ("warmest", warmest, "maximumTemperature"),
         ] where typed != nil && self.details.changes[name] != nil {
@@ -113,12 +105,14 @@ extension EditOutfitInput {
         if case .some(nil) = coldest { cleared.append("minimumTemperature") }
         if case .some(nil) = warmest { cleared.append("maximumTemperature") }
         var details = try details.stated()
-        try TypedTemperatures(coldest: coldest ?? nil, warmest: warmest ?? nil).set(in: &details, of: records, db)
-        let items = try items.map { try NamedRecords.items.at("items").keys($0, in: db) }
-        let adding = try NamedRecords.items.at("adding").keys(adding, in: db)
-        let removing = try NamedRecords.items.at("removing").keys(removing, in: db)
+        try TypedTemperatures(coldest: coldest ?? nil, warmest: warmest ?? nil)
+            .set(in: &details, for: ProfileRepository(outfits))
+        let known = ItemRepository(outfits)
+        let items = try items.map { try known.keys($0, at: "items") }
+        let adding = try known.keys(adding, at: "adding")
+        let removing = try known.keys(removing, at: "removing")
         outfit = try outfit.changed(by: details, clearing: cleared)
-        if let name, name.lowercased() != outfit.name.lowercased() { try WardrobeRecords.checkNewName(name, db) }
+        if let name, name.lowercased() != outfit.name.lowercased() { try outfits.checkNewName(name) }
         if let name { outfit.name = name }
         if let items { outfit.items = items }
         for (index, key) in removing.enumerated() where !outfit.items.contains(key) {
@@ -192,22 +186,6 @@ extension MyOutfitsInput {
     }
 }
 
-extension WardrobeRecords {
-    /// Refuses a name that another outfit has, because names identify outfits.
-    static func checkNewName(_ name: String, _ db: Database) throws {
-        let names = try String.fetchAll(db, sql: "SELECT name FROM outfit")
-        guard names.contains(where: { $0.lowercased() == name.lowercased() }) else { return }
-        throw ComputationError.conflict(
-            ValidationIssue(
-                path: "name", expected: "a name that no other saved outfit has", got: JSONValue.string(name).text()))
-    }
-
-    /// An outfit with the names of its items.
-    func savedOutfit(_ outfit: Outfit, _ db: Database) throws -> SavedOutfit {
-        SavedOutfit(outfit: outfit, items: try NamedRecords.items.named(outfit.items, in: db))
-    }
-}
-
 /// The temperatures an outfit is suitable for, as typed.
 private struct TypedTemperatures {
     let coldest: TypedTemperature?
@@ -218,9 +196,8 @@ private struct TypedTemperatures {
     /// A number without a unit uses the other temperature's unit, or else the profile's, or else °F.
     ///
     /// - Throws: ``ComputationError`` for a range, an impossible air temperature, or one that is also given in °C.
-    func set(in details: inout OutfitDetails, of records: WardrobeRecords, _ db: Database) throws {
-        let unit =
-            try coldest?.unit ?? warmest?.unit ?? records.statedProfile(db)?.temperatureUnit ?? .fahrenheit
+    func set(in details: inout OutfitDetails, for profiles: ProfileRepository) throws {
+        let unit = try coldest?.unit ?? warmest?.unit ?? profiles.temperatureUnit()
         if let coldest {
             details.minimumTemperature = try celsius(
                 coldest, in: unit, at: "coldest", besides: details.minimumTemperature)

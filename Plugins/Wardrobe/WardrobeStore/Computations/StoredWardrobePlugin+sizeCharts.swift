@@ -22,7 +22,7 @@ extension StoredWardrobePlugin {
                     ])
             ], effects: [.idempotent, .clock, .destructive]
         ) { records, chart, _ in
-            try records.save(chart)
+            try records.write { try SizeChartRepository($0).save(chart) }
             return chart
         }
         records.writing(
@@ -39,14 +39,20 @@ extension StoredWardrobePlugin {
             ], effects: [.idempotent, .clock, .destructive],
             checking: { input, _ in try input.chart() }
         ) { records, _, chart in
-            try ComputationError.renamingPaths(ImportSizeChartInput.path) { try records.save(chart) }
+            try ComputationError.renamingPaths(ImportSizeChartInput.path) {
+                try records.write { try SizeChartRepository($0).save(chart) }
+            }
             return chart
         }
         records.writing(
             Wardrobe.removeSizeChart, "Removes a brand's size charts, all of them or those for one category.",
             examples: [Example("All of a brand", ["brand": "Aran Mills"])], effects: .destructive
         ) { records, input, _ in
-            let removed = try records.removeSizeCharts(brand: input.brand, category: input.category)
+            let removed = try records.write {
+                try SizeChartRepository($0).remove(brand: input.brand) { chart in
+                    input.category.map(chart.categories.contains) ?? true
+                }
+            }
             guard !removed.isEmpty else {
                 throw ComputationError.notFound(
                     ValidationIssue(
@@ -59,7 +65,7 @@ extension StoredWardrobePlugin {
             Wardrobe.mySizeCharts, "Lists the saved size charts by brand.",
             examples: [Example("All", [:]), Example("For coats", ["category": "coat"])]
         ) { records, input, _ in
-            let charts = try records.sizeCharts().filter { chart in
+            let charts = try records.read { try SizeChartRepository($0).charts() }.filter { chart in
                 (input.brand.map { $0.lowercased() == chart.brand.lowercased() } ?? true)
                     && (input.category.map { chart.categories.isEmpty || chart.categories.contains($0) } ?? true)
             }

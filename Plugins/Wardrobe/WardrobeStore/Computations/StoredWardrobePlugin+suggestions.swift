@@ -45,9 +45,8 @@ struct MySuggestions: Computation {
 
     func run(_ input: MySuggestionsInput, in context: Context) async throws -> WardrobeSuggestions {
         let today = try context.today()
-        let wardrobe = try await access.reading(in: context) {
-            try $0.snapshot(sample: input.sample, forecast: input.forecast)
-        }
+        let wardrobe = try await WardrobeSnapshot(
+            access, sample: input.sample, forecast: input.forecast, in: context)
         let stated = StatedRequest(input.request, input.typed, unit: input.unit)
         let unit = stated.unit(profile: wardrobe.statedProfile?.temperatureUnit)
         var request = try stated.request(in: unit, today: today, needsTemperature: input.forecast == nil)
@@ -70,7 +69,14 @@ struct MySuggestions: Computation {
             of: wardrobe.items)
         if input.photos, wardrobe.sample == nil {
             let details = answer.details
-            answer.photos = try await access.reading(in: context) { try $0.photos(of: details) }
+            answer.photos = try await access.reading(in: context) { records in
+                try details.compactMap { item in
+                    guard let hash = item.thumbnail ?? item.photo, let photo = try records.store.attachment(hash) else {
+                        return nil
+                    }
+                    return ItemPhoto(item: item.id, mediaType: photo.mediaType, picture: Blob(photo.bytes))
+                }
+            }
         }
         return answer
     }
@@ -96,9 +102,8 @@ struct MyPackingList: Computation {
 
     func run(_ input: MyPackingListInput, in context: Context) async throws -> WardrobePackingList {
         let today = try context.today()
-        let wardrobe = try await access.reading(in: context) {
-            try $0.snapshot(sample: input.sample, forecast: input.forecast)
-        }
+        let wardrobe = try await WardrobeSnapshot(
+            access, sample: input.sample, forecast: input.forecast, in: context)
         let stated = StatedRequest(input.request, input.typed, unit: input.unit)
         let unit = stated.unit(profile: wardrobe.statedProfile?.temperatureUnit)
         let first = try stated.request(in: unit, today: today, needsTemperature: input.forecast == nil)
@@ -117,65 +122,6 @@ struct MyPackingList: Computation {
             return WardrobePackingList(list, for: requests, on: wardrobe.basis(in: unit), of: wardrobe.items)
         } catch {
             throw stated.renamingPaths(of: error, list: "days")
-        }
-    }
-}
-
-/// The records that suggestions use, read in one transaction.
-struct WardrobeSnapshot: Sendable {
-    /// The user's items, or those of the sample wardrobe if there are none.
-    var items: [WardrobeItem]
-    /// The sample wardrobe in use; nil if the user has items.
-    var sample: SampleWardrobe?
-    /// The wearer's profile; nil if none is saved.
-    var statedProfile: UserProfile?
-    var wears: [WearEvent]
-    var forecast: CachedWeather?
-
-    /// Returns the profile to use for output in a unit.
-    func profile(in unit: TemperatureUnit) -> UserProfile {
-        var profile = statedProfile ?? .unstated
-        profile.temperatureUnit = unit
-        return profile
-    }
-
-    func basis(in unit: TemperatureUnit) -> SuggestionBasis {
-        SuggestionBasis(unit: unit, sample: sample, items: items.count, forecast: forecast)
-    }
-
-    /// Returns the keys of the items with the given names.
-    func keys(_ texts: [String], at path: String) throws(ComputationError) -> [String] {
-        try NamedRecords.items.at(path).keys(texts, among: items.map { (key: $0.id, name: $0.name) })
-    }
-
-    /// Returns the request with the forecast's weather for its day, if there is a forecast.
-    func weather(in request: OutfitRequest, on day: CalendarDay) throws(ComputationError) -> OutfitRequest {
-        guard let forecast else { return request }
-        return try forecast.applied(
-            to: request, over: WeatherSpan(wakingHoursOf: day, longitude: forecast.longitude))
-    }
-}
-
-extension WardrobeRecords {
-    /// Reads the current items, profile, log, and forecast.
-    ///
-    /// - Parameters:
-    ///   - sample: the sample wardrobe to use if there are no items.
-    ///   - forecast: the forecast to use; nil for none.
-    /// - Throws: ``ComputationKit/ComputationError`` if the forecast isn't stored or is too old.
-    func snapshot(sample: SampleWardrobe, forecast: ForecastChoice? = nil) throws -> WardrobeSnapshot {
-        let own = try items()
-        return WardrobeSnapshot(
-            items: own.isEmpty ? sample.items : own, sample: own.isEmpty ? sample : nil,
-            statedProfile: try hasProfile() ? profile() : nil, wears: own.isEmpty ? [] : try wears(),
-            forecast: try forecast.map { try self.forecast($0) })
-    }
-
-    /// Returns the photos of items, as thumbnails where available.
-    func photos(of items: [WardrobeItem]) throws -> [ItemPhoto] {
-        try items.compactMap { item in
-            guard let hash = item.thumbnail ?? item.photo, let photo = try photo(hash) else { return nil }
-            return ItemPhoto(item: item.id, mediaType: photo.mediaType, picture: Blob(photo.bytes))
         }
     }
 }
@@ -204,7 +150,7 @@ struct FetchForecast: Computation {
         let service = try services(input.service)
         let (latitude, longitude) = (input.latitude.roundedToHundredths, input.longitude.roundedToHundredths)
         let known = try await access.reading(in: context) { records in
-            try records.forecasts().first {
+            try records.read { try ForecastRepository($0).forecasts() }.first {
                 $0.source == service.address && $0.latitude == latitude && $0.longitude == longitude
             }
         }
@@ -213,7 +159,7 @@ struct FetchForecast: Computation {
             known.place = place
             let named = known
             return try await access.writing(in: context, asAction: false) { records in
-                try records.save(named)
+                try records.write { try ForecastRepository($0).save(named) }
                 return named
             }
         }
@@ -230,7 +176,7 @@ struct FetchForecast: Computation {
         weather.place = input.place ?? known?.place
         let fetched = weather
         return try await access.writing(in: context, asAction: false) { records in
-            try records.save(fetched)
+            try records.write { try ForecastRepository($0).save(fetched) }
             return fetched
         }
     }

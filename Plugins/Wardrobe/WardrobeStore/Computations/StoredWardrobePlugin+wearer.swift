@@ -2,7 +2,6 @@
 
 internal import AlmanacStore
 internal import ComputationKit
-internal import GRDB
 internal import WardrobePlugin
 
 extension StoredWardrobePlugin {
@@ -30,17 +29,18 @@ extension StoredWardrobePlugin {
                 }
             }
         ) { records, input, _ in
-            try records.store.write { db in
-                try records.save(input.applied(to: records.statedProfile(db) ?? .unstated), db)
+            try records.write { transaction in
+                let profiles = ProfileRepository(transaction)
+                try profiles.save(input.applied(to: profiles.profile() ?? .unstated))
             }
-            return try records.wearerProfile()
+            return try records.read { try ProfileRepository($0).wearerProfile() }
         }
         records.reading(
             Wardrobe.myProfile, "Returns your profile for suggestions: sizes, taste, comfort, and budget.",
             discussion:
                 "Body measurements are stored separately, encrypted. The profile only reports whether there are any.",
             examples: [Example("Your profile", [:])]
-        ) { records, _, _ in try records.wearerProfile() }
+        ) { records, _, _ in try records.read { try ProfileRepository($0).wearerProfile() } }
         records.writing(
             Wardrobe.setMeasurements, "Saves your body measurements, encrypted with a passphrase, or deletes them.",
             discussion: """
@@ -50,12 +50,13 @@ extension StoredWardrobePlugin {
                 """, examples: [Example("Delete them", ["forget": true])], effects: [.clock, .destructive]
         ) { records, input, context in
             guard let stated = try input.measurements(today: try context.today()) else {
-                try records.removeMeasurements()
+                try records.write { try MeasurementRepository($0).remove() }
                 return KeptMeasurements(measurements: nil)
             }
-            guard try !records.vault.isSet() else {
-                return try records.opened(with: input.passphrase) {
-                    KeptMeasurements(measurements: try records.merge(stated))
+            let vault = records.store.vault
+            guard try !vault.isSet() else {
+                return try vault.opened(with: input.passphrase) {
+                    KeptMeasurements(measurements: try stated.merged(into: records))
                 }
             }
             guard let passphrase = input.passphrase else {
@@ -68,50 +69,37 @@ extension StoredWardrobePlugin {
             }
             // Checked first, because a refusal after the passphrase is set would lose the recovery code.
             try records.check(stated)
-            let code = try records.vault.setPassphrase(passphrase.value)
-            defer { records.vault.lock() }
-            return KeptMeasurements(measurements: try records.merge(stated), recoveryCode: code.description)
+            let code = try vault.setPassphrase(passphrase.value)
+            defer { vault.lock() }
+            return KeptMeasurements(measurements: try stated.merged(into: records), recoveryCode: code.description)
         }
         records.reading(
             Wardrobe.myMeasurements, "Returns your body measurements, decrypted with your passphrase.",
             discussion: "Without the passphrase, it only reports whether any are stored.",
             examples: [Example("Whether any are stored", [:])]
         ) { records, input, _ in
+            let vault = records.store.vault
             var reading = MeasurementsReading(
-                isKept: try records.hasMeasurements(), hasPassphrase: try records.vault.isSet())
+                isKept: try records.read { try MeasurementRepository($0).isSaved() }, hasPassphrase: try vault.isSet())
             if reading.isKept, let passphrase = input.passphrase {
-                reading.measurements = try records.opened(with: passphrase) { try records.measurements() }
+                reading.measurements = try vault.opened(with: passphrase) {
+                    try MeasurementRepository.measurements(in: records)
+                }
             }
             return reading
         }
     }
 }
 
-extension WardrobeRecords {
-    /// The profile with its dates.
-    func wearerProfile() throws -> WearerProfile {
-        let isStated = try hasProfile()
-        let times = try store.read { db in
-            let row = try Row.fetchOne(
-                db, sql: "SELECT created, updated FROM profile WHERE id = ?", arguments: [Self.wearer])
-            return try row.map { row in
-                var reader = ColumnReader(row, of: "profile")
-                return (try reader.instantIfAny(), try reader.instantIfAny())
-            }
-        }
-        return WearerProfile(
-            isStated ? try profile() : .unstated, isStated: isStated, hasMeasurements: try hasMeasurements(),
-            created: times?.0, updated: times?.1)
-    }
-
+extension Vault {
     /// Runs a closure with the vault unlocked, then locks it again if it was locked before.
     ///
     /// - Throws: ``ComputationError`` if there is no passphrase; ``AlmanacStore/StoreError`` if it's wrong.
     func opened<Value>(with passphrase: Secret?, _ work: () throws -> Value) throws -> Value {
-        let wasUnlocked = vault.isUnlocked
-        defer { if !wasUnlocked { vault.lock() } }
+        let wasUnlocked = isUnlocked
+        defer { if !wasUnlocked { lock() } }
         if let passphrase {
-            try vault.unlock(passphrase: passphrase.value)
+            try unlock(passphrase: passphrase.value)
         } else if !wasUnlocked {
             throw ComputationError.refused([
                 ValidationIssue(
@@ -122,13 +110,16 @@ extension WardrobeRecords {
         return try work()
     }
 
-    /// Merges measures into the saved ones.
-    fileprivate func merge(_ stated: BodyMeasurements) throws -> BodyMeasurements {
-        var body = try measurements() ?? BodyMeasurements([:])
-        body.centimeters.merge(stated.centimeters) { $1 }
-        body.weight = stated.weight ?? body.weight
-        body.takenOn = stated.takenOn
-        try save(body)
+}
+
+extension BodyMeasurements {
+    /// Merges the measures into the saved ones.
+    fileprivate func merged(into records: WardrobeRecords) throws -> BodyMeasurements {
+        var body = try MeasurementRepository.measurements(in: records) ?? BodyMeasurements([:])
+        body.centimeters.merge(centimeters) { $1 }
+        body.weight = weight ?? body.weight
+        body.takenOn = takenOn
+        try records.write { try MeasurementRepository($0).save(body) }
         return body
     }
 }

@@ -2,7 +2,6 @@
 
 internal import AlmanacStore
 internal import ComputationKit
-internal import GRDB
 internal import WardrobePlugin
 
 extension StoredWardrobePlugin {
@@ -33,11 +32,14 @@ extension StoredWardrobePlugin {
             }
         ) { records, input, new in
             var event = new.event
-            return try records.store.write { db in
-                if let degrees = input.degrees { event.temperature = try records.celsius(ofStated: degrees, db) }
-                event.items = try NamedRecords.items.at("items").keys(input.items, in: db)
-                event.outfit = try input.outfit.map { try NamedRecords.outfits.key($0, in: db) }
-                var logged = try records.loggedWear(records.insert(event, photo: new.photo?.photo, db), db)
+            return try records.write { transaction in
+                let wears = WearRepository(transaction)
+                if let degrees = input.degrees {
+                    event.temperature = try ProfileRepository(transaction).temperatureUnit().celsius(ofAir: degrees)
+                }
+                event.items = try ItemRepository(transaction).keys(input.items, at: "items")
+                event.outfit = try input.outfit.map { try OutfitRepository(transaction).key($0) }
+                var logged = try wears.logged(wears.insert(event, photo: new.photo?.photo))
                 logged.storedPhoto = new.photo?.sizes
                 return logged
             }
@@ -49,14 +51,15 @@ extension StoredWardrobePlugin {
                 Example("The wear logged last", [:]), Example("The wear of a day", ["date": "2026-03-02"]),
             ], effects: [.destructive, .clock]
         ) { records, input, _ in
-            try records.store.write { db in
-                let wears = try records.wears(WearFilter(from: input.date, through: input.date), db)
-                let order = try records.logOrder(db)
-                let event = try WearChoice(wear: input.wear, date: input.date, shortestKey: 8).event(of: wears) {
+            try records.write { transaction in
+                let wears = WearRepository(transaction)
+                let found = try wears.wears(WearFilter(from: input.date, through: input.date))
+                let order = try wears.logOrder()
+                let event = try WearChoice(wear: input.wear, date: input.date, shortestKey: 8).event(of: found) {
                     order($0) < order($1)
                 }
-                let logged = try records.loggedWear(event, db)
-                try records.remove(wear: event.id, db)
+                let logged = try wears.logged(event)
+                try wears.remove(event)
                 return logged
             }
         }
@@ -69,13 +72,14 @@ extension StoredWardrobePlugin {
                 Example("Clear the rating", [:]),
             ], effects: [.clock, .idempotent]
         ) { records, input, _ in
-            try records.store.write { db in
-                let wears = try records.wears(WearFilter(from: input.date, through: input.date), db)
-                let order = try records.logOrder(db)
-                let event = try WearChoice(wear: input.wear, date: input.date).event(of: wears) {
+            try records.write { transaction in
+                let wears = WearRepository(transaction)
+                let found = try wears.wears(WearFilter(from: input.date, through: input.date))
+                let order = try wears.logOrder()
+                let event = try WearChoice(wear: input.wear, date: input.date).event(of: found) {
                     ($0.date, order($0)) < ($1.date, order($1))
                 }
-                return try records.loggedWear(records.update(wear: event.id, db) { $0.rating = input.rating }, db)
+                return try wears.logged(wears.update(event.id) { $0.rating = input.rating })
             }
         }
         records.reading(
@@ -87,8 +91,11 @@ extension StoredWardrobePlugin {
                 Example("Worn for work", ["wears": ["occasion": "work"]]),
             ], effects: .clock
         ) { records, input, _ in
-            var history = try ComputationError.renamingPaths({ "wears.\($0)" }) {
-                try records.history(input.wears, count: .max)
+            var history = try records.read { transaction in
+                WearHistory(
+                    try WearRepository(transaction).wears(input.wears, at: "wears."),
+                    items: try ItemRepository(transaction).names(), outfits: try OutfitRepository(transaction).names(),
+                    count: .max)
             }
             let page = try ListPage(
                 history.entries, of: Wardrobe.myHistory, for: input, limit: input.limit, after: input.cursor
@@ -126,37 +133,15 @@ extension WearInput {
     }
 }
 
-extension WardrobeRecords {
-    /// Converts a temperature in the profile's unit, or in °F if no profile is saved, to °C, rounded to hundredths.
-    fileprivate func celsius(ofStated degrees: Double, _ db: Database) throws -> Double {
-        let unit = try statedProfile(db)?.temperatureUnit ?? .fahrenheit
+extension TemperatureUnit {
+    /// Converts an air temperature in this unit to °C, rounded to hundredths.
+    fileprivate func celsius(ofAir degrees: Double) throws(ComputationError) -> Double {
         do throws(ValidationIssue) {
-            try unit.checkAir(degrees, at: "degrees")
+            try checkAir(degrees, at: "degrees")
         } catch {
             throw ComputationError.refused([error])
         }
-        return (unit.celsius(degrees) * 100).rounded() / 100
-    }
-
-    /// Returns a wear with the names of its items and outfit.
-    func loggedWear(_ event: WearEvent, _ db: Database) throws -> LoggedWear {
-        LoggedWear(
-            wear: event, items: try NamedRecords.items.named(event.items, in: db),
-            outfit: try event.outfit.map { try NamedRecords.outfits.named([$0], in: db)[0] })
-    }
-
-    /// Returns the matching wears with the names of their items, most recent first.
-    /// - Throws: ``ComputationKit/ComputationError`` if the filter names an unknown item or outfit.
-    func history(_ filter: WearFilter = WearFilter(), count: Int = 20) throws -> WearHistory {
-        WearHistory(
-            try wears(filter), items: try names(in: "item"), outfits: try names(in: "outfit"), count: count)
-    }
-
-    /// The position of each wear in the order of logging.
-    fileprivate func logOrder(_ db: Database) throws -> (WearEvent) -> Int {
-        let places = try Dictionary(
-            uniqueKeysWithValues: loggedWears(db).enumerated().map { ($0.element, $0.offset) })
-        return { places[$0.id, default: 0] }
+        return (celsius(degrees) * 100).rounded() / 100
     }
 }
 

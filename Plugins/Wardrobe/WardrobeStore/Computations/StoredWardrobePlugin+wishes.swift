@@ -2,7 +2,6 @@
 
 internal import AlmanacStore
 internal import ComputationKit
-internal import GRDB
 internal import WardrobePlugin
 
 extension StoredWardrobePlugin {
@@ -20,9 +19,10 @@ extension StoredWardrobePlugin {
         ) { records, input, context in
             var wish = try input.wish(today: context.today())
             return try ComputationError.renamingPaths({ $0 == "prices[0].date" ? "addedOn" : $0 }) {
-                try records.store.write { db in
-                    wish.goesWith = try NamedRecords.items.at("goesWith").keys(input.goesWith, in: db)
-                    return try records.details(of: records.insert(wish, db), db)
+                try records.write { transaction in
+                    let wishes = WishRepository(transaction)
+                    wish.goesWith = try ItemRepository(transaction).keys(input.goesWith, at: "goesWith")
+                    return try wishes.details(of: wishes.insert(wish))
                 }
             }
         }
@@ -42,16 +42,22 @@ extension StoredWardrobePlugin {
                 return try context.today()
             }
         ) { records, input, today in
-            try records.store.write { db in
-                let saved = try records.update(wish: input.wish, db) { try input.change(&$0, today: today, db) }
-                return try records.details(of: saved, db)
+            try records.write { transaction in
+                let wishes = WishRepository(transaction)
+                return try wishes.details(
+                    of: wishes.update(input.wish) {
+                        try input.change(&$0, today: today, among: ItemRepository(transaction))
+                    })
             }
         }
         records.writing(
             Wardrobe.removeWish, "Removes an item from the wishlist. If you bought it, it stays in your wardrobe.",
             examples: [Example("Gloves", ["wish": "Lined gloves"])], effects: .destructive
         ) { records, input, _ in
-            try records.store.write { db in try records.details(of: records.remove(wish: input.wish, db), db) }
+            try records.write { transaction in
+                let wishes = WishRepository(transaction)
+                return try wishes.details(of: wishes.remove(input.wish))
+            }
         }
         records.writing(
             Wardrobe.buyWish, "Marks a wishlist item as bought and adds it to your wardrobe.",
@@ -64,9 +70,10 @@ extension StoredWardrobePlugin {
             let today = try context.today()
             let day = input.date?.day(today: today) ?? today
             return try ComputationError.renamingPaths({ $0 == "boughtOn" || $0 == "purchaseDate" ? "date" : $0 }) {
-                try records.store.write { db in
-                    let (wish, item) = try records.buy(wish: input.wish, on: day, db, input.item)
-                    return BoughtWish(wish: try records.details(of: wish, db), item: item)
+                try records.write { transaction in
+                    let wishes = WishRepository(transaction)
+                    let (wish, item) = try wishes.buy(input.wish, on: day, input.item)
+                    return BoughtWish(wish: try wishes.details(of: wish), item: item)
                 }
             }
         }
@@ -82,10 +89,11 @@ extension StoredWardrobePlugin {
             let today = try context.today()
             let day = input.date?.day(today: today) ?? today
             return try ComputationError.renamingPaths(NotePriceInput.path) {
-                try records.store.write { db in
-                    let (wish, drop) = try records.notePrice(input.price, on: day, of: input.wish, db)
+                try records.write { transaction in
+                    let wishes = WishRepository(transaction)
+                    let (wish, drop) = try wishes.notePrice(input.price, on: day, of: input.wish)
                     return NotedPrice(
-                        wish: try records.details(of: wish, db), price: PricePoint(day, input.price), drop: drop)
+                        wish: try wishes.details(of: wish), price: PricePoint(day, input.price), drop: drop)
                 }
             }
         }
@@ -100,12 +108,13 @@ extension StoredWardrobePlugin {
                 }
             }
         ) { records, input, prepared in
-            try records.store.write { db in
-                let saved = try records.update(wish: input.wish, db) { wish in
+            try records.write { transaction in
+                let wishes = WishRepository(transaction)
+                let saved = try wishes.update(input.wish) { wish in
                     wish.triedOn = true
-                    if let prepared { wish.triedOnPhoto = try records.attach(prepared.photo, db) }
+                    if let prepared { wish.triedOnPhoto = try PhotoRepository(transaction).attach(prepared.photo) }
                 }
-                var details = try records.details(of: saved, db)
+                var details = try wishes.details(of: saved)
                 details.storedPhoto = prepared?.sizes
                 return details
             }
@@ -119,14 +128,16 @@ extension StoredWardrobePlugin {
                 Example("All with a price drop", ["bought": true, "droppedOnly": true, "limit": 10]),
             ]
         ) { records, input, _ in
-            let wishes = try records.wishes().filter(input.accepts)
+            let (all, names) = try records.read { transaction in
+                (try WishRepository(transaction).wishes(), try ItemRepository(transaction).names())
+            }
+            let wishes = all.filter(input.accepts)
             let page = try ListPage(
                 wishes, of: Wardrobe.myWishes, for: input, limit: input.limit, after: input.cursor
             ) { [.ascending($0.id)] }
-            let names = try records.names(in: "item")
             return WishList(
                 wishes: try page.elements.map { wish in
-                    let photo = input.photos ? try wish.triedOnPhoto.flatMap { try records.photo($0) } : nil
+                    let photo = input.photos ? try wish.triedOnPhoto.flatMap { try records.store.attachment($0) } : nil
                     return WishDetails(
                         wish, names: names,
                         photo: photo.map { WishDetails.Photo(mediaType: $0.mediaType, picture: Blob($0.bytes)) })
@@ -143,19 +154,25 @@ extension StoredWardrobePlugin {
                 """,
             examples: [Example("A coat", ["wish": "Desert coat", "passphrase": "correct horse battery staple"])]
         ) { records, input, _ in
-            let wish = try records.wish(input.wish)
-            guard let brand = wish.brand else {
-                throw ComputationError(.refused, "\(wish.name) has no brand, so no size chart applies to it.")
+            let (wish, brand, chart, profile) = try records.read { transaction in
+                let wish = try WishRepository(transaction).wish(input.wish)
+                guard let brand = wish.brand else {
+                    throw ComputationError(.refused, "\(wish.name) has no brand, so no size chart applies to it.")
+                }
+                guard let chart = try SizeChartRepository(transaction).chart(brand: brand, category: wish.category)
+                else {
+                    throw ComputationError(
+                        .notFound, "There is no size chart from \(brand) for the category \(wish.category.rawValue).")
+                }
+                guard try MeasurementRepository(transaction).isSaved() else {
+                    throw ComputationError(.notFound, "No body measurements are saved.")
+                }
+                return (wish, brand, chart, try ProfileRepository(transaction).profile() ?? UserProfile())
             }
-            guard let chart = try records.sizeChart(brand: brand, category: wish.category) else {
-                throw ComputationError(
-                    .notFound, "There is no size chart from \(brand) for the category \(wish.category.rawValue).")
+            let body = try records.store.vault.opened(with: input.passphrase) {
+                try MeasurementRepository.measurements(in: records)
             }
-            guard try records.hasMeasurements() else {
-                throw ComputationError(.notFound, "No body measurements are saved.")
-            }
-            let body = try records.opened(with: input.passphrase) { try records.measurements() }
-            guard let body, let size = chart.recommendation(for: body, fit: try records.profile().fit) else {
+            guard let body, let size = chart.recommendation(for: body, fit: profile.fit) else {
                 throw ComputationError(
                     .refused, "The size chart from \(brand) uses body measurements that aren't saved.")
             }
@@ -203,7 +220,7 @@ extension NotePriceInput {
 
 extension EditWishInput {
     /// Changes a wish.
-    fileprivate func change(_ wish: inout WishlistItem, today: CalendarDay, _ db: Database) throws {
+    fileprivate func change(_ wish: inout WishlistItem, today: CalendarDay, among items: ItemRepository) throws {
         if removesTriedOnPhoto { wish.triedOnPhoto = nil }
         if removesPrices { wish.prices = [] }
         if removesPurchase { (wish.purchased, wish.boughtOn, wish.boughtItem) = (false, nil, nil) }
@@ -215,8 +232,7 @@ extension EditWishInput {
         wish.productURL = productURL ?? wish.productURL
         wish.imageURL = imageURL ?? wish.imageURL
         wish.recommendedSize = recommendedSize ?? wish.recommendedSize
-        wish.goesWith =
-            try goesWith.map { try NamedRecords.items.at("goesWith").keys($0, in: db) } ?? wish.goesWith
+        wish.goesWith = try goesWith.map { try items.keys($0, at: "goesWith") } ?? wish.goesWith
         wish.triedOn = triedOn ?? wish.triedOn
         wish.addedOn = addedOn?.day(today: today) ?? wish.addedOn
         wish.notes = notes ?? wish.notes
@@ -241,12 +257,5 @@ extension MyWishesInput {
         if droppedOnly, wish.dropFromHighest == nil { return false }
         guard let wanted = text?.lowercased() else { return true }
         return [wish.name, wish.brand, wish.retailer, wish.notes].contains { $0?.lowercased().contains(wanted) == true }
-    }
-}
-
-extension WardrobeRecords {
-    /// Returns a wish with the names of its items.
-    func details(of wish: WishlistItem, _ db: Database) throws -> WishDetails {
-        WishDetails(wish, names: try names(in: "item", db))
     }
 }

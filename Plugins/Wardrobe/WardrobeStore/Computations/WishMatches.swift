@@ -45,9 +45,9 @@ struct KeepMatches: Computation {
     func run(_ input: MyMatchesInput, in context: Context) async throws -> WishMatches {
         let matches = try await input.matches(from: access, in: context)
         return try await access.writing(in: context) { records in
-            try records.store.write { db in
+            try records.write { transaction in
                 var kept = matches
-                kept.wish = try records.update(wish: matches.wish.id, db) { wish in
+                kept.wish = try WishRepository(transaction).update(matches.wish.id) { wish in
                     wish.goesWith = matches.items.map(\.id)
                     wish.primaryColor = matches.item.primaryColor
                 }
@@ -62,7 +62,12 @@ extension MyMatchesInput {
     func matches(from access: LazyWardrobeRecords, in context: Context) async throws -> WishMatches {
         let today = try context.today()
         let (wish, wardrobe) = try await access.reading(in: context) { records in
-            (try records.wish(self.wish), try records.snapshot(sample: .menswear))
+            try records.read { transaction in
+                (
+                    try WishRepository(transaction).wish(self.wish),
+                    try WardrobeSnapshot(transaction, sample: .menswear, forecast: nil)
+                )
+            }
         }
         guard wardrobe.sample == nil else {
             throw ComputationError(.refused, "The wardrobe is empty, so nothing goes with \(wish.name).")

@@ -25,37 +25,34 @@ struct ClearDays: Computation {
     func run(_ input: ClearDaysInput, in context: Context) async throws -> ClearedDays {
         guard !input.dryRun else {
             return try await access.reading(in: context) { records in
-                try records.store.read { db in try DayClearing(records, db, input).report() }
+                try records.read { try DayClearing(input, in: $0).report() }
             }
         }
         return try await access.writing(in: context) { records in
-            try records.transaction { db in try DayClearing(records, db, input).clear() }
+            try records.settling { try DayClearing(input, in: $0).clear() }
         }
     }
 }
 
 /// The clearing of older days.
 private struct DayClearing {
-    private let records: ChallengeRecords
-    private let db: Database
+    private let transaction: RecordTransaction
     private let input: ClearDaysInput
     private let first: CalendarDay
     private let afterwards: Retention.Afterwards
-    private let old: StatementArguments
+    private var days: DayRepository { DayRepository(transaction) }
 
     /// Creates a clearing inside a transaction or a read.
     ///
     /// - Throws: ``ComputationError`` if fewer days are kept than a challenge rests, or the model would be kept against
     ///   the user's retention period.
-    init(_ records: ChallengeRecords, _ db: Database, _ input: ClearDaysInput) throws {
-        self.records = records
-        self.db = db
+    init(_ input: ClearDaysInput, in transaction: RecordTransaction) throws {
+        self.transaction = transaction
         self.input = input
-        first = records.today.adding(days: -input.keepDays)
-        old = [first.description]
-        let retention = try records.statedPreferences(db).settings.retention
+        first = transaction.today.adding(days: -input.keepDays)
+        let retention = try PersonRepository(transaction).stated().settings.retention
         afterwards = input.afterwards ?? retention?.afterwards ?? .keepLearned
-        let rests = try records.choiceRules(db).coolDown
+        let rests = try PersonRepository(transaction).choiceRules().coolDown
         let least = max(rests.completed, rests.skipped)
         var issues: [ValidationIssue] = []
         if input.keepDays < least, !input.listsOnly {
@@ -75,33 +72,19 @@ private struct DayClearing {
 
     func report() throws -> ClearedDays {
         var report = ClearedDays(keptFrom: first, afterwards: afterwards, dryRun: input.dryRun)
-        let lists = try Row.fetchOne(
-            db,
-            sql: """
-                SELECT count(*), coalesce(sum(length(CAST(candidates AS BLOB)) + coalesce(length(CAST(ranking AS BLOB)), 0)
-                + coalesce(length(CAST(reasons AS BLOB)), 0)), 0) FROM userChallenge
-                WHERE day < ? AND (candidates <> '' OR ranking IS NOT NULL OR reasons IS NOT NULL)
-                """, arguments: old)
-        (report.lists, report.listBytes) = (lists?[0] ?? 0, lists?[1] ?? 0)
-        let days = try records.days("day < ?", old, db)
+        (report.lists, report.listBytes) = try days.lists(before: first)
+        let old = try days.all("day < ?", [first.description])
+        if report.lists > 0 { report.notices.append(Self.evaluation) }
         guard !input.listsOnly else {
-            let range = try Row.fetchOne(
-                db,
-                sql:
-                    "SELECT min(day), max(day) FROM userChallenge WHERE day < ? AND (candidates <> '' OR ranking IS NOT NULL)",
-                arguments: old)
-            report.from = try (range?[0] as String?).map { try CalendarDay($0) }
-            report.through = try (range?[1] as String?).map { try CalendarDay($0) }
-            if report.lists > 0 { report.notices.append(Self.evaluation) }
+            (report.from, report.through) = try days.listed(before: first)
             return report
         }
-        (report.from, report.through) = (days.first?.day, days.last?.day)
-        report.records = StatusCounts(days.map(\.event))
-        report.notes = days.count { $0.notes != nil }
-        report.photos = days.count { $0.photo != nil }
-        report.learned = try Learner(records, db).taught(before: first).count { $0.reward != nil }
-        if report.lists > 0 { report.notices.append(Self.evaluation) }
-        if !days.isEmpty {
+        (report.from, report.through) = (old.first?.day, old.last?.day)
+        report.records = StatusCounts(old.map(\.event))
+        report.notes = old.count { $0.notes != nil }
+        report.photos = old.count { $0.photo != nil }
+        report.learned = try Learner(transaction).taught(before: first).count { $0.reward != nil }
+        if !old.isEmpty {
             report.notices.append(
                 Message(
                     "challenges.clear.statistics", "Statistics, streaks, and totals no longer include these days."))
@@ -114,17 +97,11 @@ private struct DayClearing {
 
     func clear() throws -> ClearedDays {
         var report = try report()
-        try db.execute(
-            sql: "UPDATE userChallenge SET candidates = '', ranking = NULL, reasons = NULL WHERE day < ?",
-            arguments: old)
+        try days.removeLists(before: first)
         guard !input.listsOnly else { return report }
-        let learner = Learner(records, db)
+        let learner = Learner(transaction)
         report.learned = try learner.fold(before: first, afterwards)
-        try db.execute(
-            sql: """
-                DELETE FROM challengePhoto WHERE userChallenge IN (SELECT id FROM userChallenge WHERE day < ?)
-                """, arguments: old)
-        try db.execute(sql: "DELETE FROM userChallenge WHERE day < ?", arguments: old)
+        try days.remove(before: first)
         if report.learned > 0 || report.records != StatusCounts([]) { try learner.relearn() }
         return report
     }

@@ -35,17 +35,17 @@ struct ImportHistory: Computation {
     func run(_ input: ImportHistoryInput, in context: Context) async throws -> ImportedHistory {
         guard !input.dryRun else {
             return try await access.reading(in: context) { records in
-                let export = try records.export(of: input)
-                return try records.store.read { db in try HistoryImport(records, db, input, export).report }
+                let export = try HabitExport.reading(input, in: records.clock.zone ?? .utc)
+                return try records.read { try HistoryImport(input, export, in: $0).report }
             }
         }
         return try await access.writing(in: context) { records in
-            let export = try records.export(of: input)
-            return try records.transaction { db in
-                let plan = try HistoryImport(records, db, input, export)
+            let export = try HabitExport.reading(input, in: records.clock.zone ?? .utc)
+            return try records.settling { transaction in
+                let plan = try HistoryImport(input, export, in: transaction)
                 for var record in plan.records {
-                    record.id = records.newKey()
-                    try records.insert(record, ranking: nil, db)
+                    record.id = transaction.newKey()
+                    try DayRepository(transaction).insert(record)
                 }
                 return plan.report
             }
@@ -70,8 +70,8 @@ private struct HistoryImport {
     /// Plans an import.
     ///
     /// - Throws: ``ComputationError`` if the export lacks a habit, or the catalog a challenge.
-    init(_ book: ChallengeRecords, _ db: Database, _ input: ImportHistoryInput, _ export: HabitExport) throws {
-        let targets = try Self.targets(of: input.habits, export, book, db)
+    init(_ input: ImportHistoryInput, _ export: HabitExport, in transaction: RecordTransaction) throws {
+        let targets = try Self.targets(of: input.habits, export, in: transaction)
         let wanted = Set(targets.keys)
         // Columns of Loop are named for their habits.
         let leftOut = export.habits.filter { !wanted.contains($0) }
@@ -92,13 +92,14 @@ private struct HistoryImport {
             return key(first) < key(second)
         }
         var taken = Dictionary(
-            try book.days("swappedFor IS NULL", [], db).map { ($0.day, $0) }
+            try DayRepository(transaction).all("swappedFor IS NULL").map { ($0.day, $0) }
         ) { _, latest in latest }
         for index in order {
             let (entry, status, target) = marks[index]
-            let record = try book.record(of: entry, status, target.key, target.title, target.traits, export.source)
-            if entry.day > book.today {
-                add(entry, "a day not after today, \(book.today)", "\(entry.day)")
+            let record = Self.record(
+                of: entry, status, target, export.source, in: transaction.clock.zone ?? .utc)
+            if entry.day > transaction.today {
+                add(entry, "a day not after today, \(transaction.today)", "\(entry.day)")
             } else if let known = taken[entry.day] {
                 if known.source == record.source, known.status == status {
                     report.unchanged += known.id.isEmpty ? 0 : 1
@@ -117,7 +118,7 @@ private struct HistoryImport {
     }
 
     private static func targets(
-        of habits: [ImportedHabit], _ export: HabitExport, _ book: ChallengeRecords, _ db: Database
+        of habits: [ImportedHabit], _ export: HabitExport, in transaction: RecordTransaction
     ) throws -> [String: Target] {
         var issues: [ValidationIssue] = []
         issues.refuseRepeats(in: habits.map(\.habit), at: "habits")
@@ -132,15 +133,15 @@ private struct HistoryImport {
                         recoverySuggestion: known.isEmpty ? nil : "the export has \(known)"))
             }
             if let name = habit.challenge {
-                let challenge = try book.challenge(named: name, db)
-                    .challenge(in: book.statedPreferences(db).language)
+                let challenge = try CatalogRepository(transaction).challenge(named: name)
+                    .challenge(in: PersonRepository(transaction).stated().language)
                 var traits = challenge.traits
                 traits.category = habit.category ?? traits.category
                 targets[habit.habit] = Target(
                     order: index, meaning: habit, key: challenge.id, title: challenge.title, traits: traits)
             } else if let category = habit.category {
                 targets[habit.habit] = Target(
-                    order: index, meaning: habit, key: "imported-\(ChallengeRecords.hash(habit.habit).prefix(16))",
+                    order: index, meaning: habit, key: "imported-\(ContentHash.of(Array(habit.habit.utf8)).prefix(16))",
                     title: habit.habit, traits: ChallengeTraits(category: category))
             } else {
                 issues.append(
@@ -188,20 +189,17 @@ private struct HistoryImport {
                 file: entry.file, row: entry.row, column: String(entry.habit.prefix(200)), expected: expected, got: got)
         )
     }
-}
 
-extension ChallengeRecords {
     /// Returns the record of a mark, without a key; at noon of its day if the export states no time.
-    fileprivate func record(
-        of entry: HabitExport.Entry, _ status: ChallengeStatus, _ key: String, _ title: String,
-        _ traits: ChallengeTraits, _ source: HabitSource
-    ) throws -> UserChallenge {
-        let zone = clock.zone ?? .utc
+    private static func record(
+        of entry: HabitExport.Entry, _ status: ChallengeStatus, _ target: Target, _ source: HabitSource,
+        in zone: LocalZone
+    ) -> UserChallenge {
         let noon = zone.instant(of: CivilDateTime(day: entry.day, time: ClockTime(minuteOfDay: 720)))
         let time = RecordedTime(entry.time ?? noon)
         let hour = entry.time.map { zone.local(at: $0).time.hour }
         var record = UserChallenge(
-            id: "", challenge: key, title: title, traits: traits,
+            id: "", challenge: target.key, title: target.title, traits: target.traits,
             situation: Situation(day: entry.day, hour: hour ?? 12), assigned: time)
         record.status = status
         record.source = "\(source.name): \(entry.habit.prefix(200))"

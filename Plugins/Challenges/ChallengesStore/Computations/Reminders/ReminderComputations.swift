@@ -20,9 +20,8 @@ extension StoredChallengesPlugin {
                 """,
             examples: [Example("The next one", [:])], effects: .clock
         ) { records, _, _ in
-            let (window, zone) = try records.reminderWindow()
-            let next = try NextReminder(window, in: zone, now: records.clock.now(), assigned: records.assigned(on:))
-            return try records.shown(next, window, in: zone)
+            let hours = try ReminderHours(of: records)
+            return try hours.shown(hours.next(at: records.clock.now(), in: records), in: records)
         }
     }
 }
@@ -41,43 +40,55 @@ struct ClaimReminder: Computation {
     let access: LazyChallengeRecords
 
     func run(_ input: ClaimReminderInput, in context: Context) async throws -> ReminderClaim {
-        try await access.writing(in: context, asAction: false) { try $0.claimReminder() }
+        try await access.writing(in: context, asAction: false) { records in
+            let hours = try ReminderHours(of: records)
+            let now = records.clock.now()
+            let next = try hours.next(at: now, in: records)
+            guard next.due <= now else { return ReminderClaim() }
+            let local = hours.zone.local(at: now)
+            let situation = Situation(day: local.day, hour: local.time.hour)
+            let claimed = try records.settling { transaction in
+                var record = try DayScheduler(transaction).today(situation, latest: local.day).record
+                guard record.status == .pending, !record.notificationSent else { return UserChallenge?.none }
+                (record.notificationSent, record.reminded) = (true, transaction.now)
+                try DayRepository(transaction).replace(record)
+                return record
+            }
+            guard let claimed else { return ReminderClaim() }
+            return ReminderClaim(
+                reminder: try hours.shown(NextReminder(due: now, day: local.day, record: claimed), in: records))
+        }
     }
 }
 
-extension ChallengeRecords {
-    func claimReminder() throws -> ReminderClaim {
-        let (window, zone) = try reminderWindow()
-        let now = clock.now()
-        let next = try NextReminder(window, in: zone, now: now, assigned: assigned(on:))
-        guard next.due <= now else { return ReminderClaim() }
-        let local = zone.local(at: now)
-        let situation = Situation(day: local.day, hour: local.time.hour)
-        let claimed = try transaction { db in
-            var record = try DayScheduler(self, db).today(situation, latest: local.day).record
-            guard record.status == .pending, !record.notificationSent else { return UserChallenge?.none }
-            (record.notificationSent, record.reminded) = (true, self.now)
-            try replace(record, db)
-            return record
-        }
-        guard let claimed else { return ReminderClaim() }
-        return ReminderClaim(
-            reminder: try shown(NextReminder(due: now, day: local.day, record: claimed), window, in: zone))
-    }
+/// The hours for reminders, and their zone.
+private struct ReminderHours {
+    let window: NotificationWindow
+    let zone: ZoneHistory
 
-    /// Returns the hours for reminders, and their zone.
-    /// - Throws: ``ComputationError`` if no hours are set.
-    func reminderWindow() throws -> (NotificationWindow, ZoneHistory) {
-        guard let window = try preferences().notifications else {
+    /// Reads the hours.
+    ///
+    /// - Throws: ``ComputationError`` if none are set.
+    init(of records: ChallengeRecords) throws {
+        guard let window = try records.read({ try PersonRepository($0).preferences() }).notifications else {
             throw ComputationError(.notFound, "No hours for reminders are set.")
         }
-        return (window, try ReminderZone.history(window.zone, at: "notifications.zone"))
+        self.window = window
+        zone = try ReminderZone.history(window.zone, at: "notifications.zone")
     }
 
-    func shown(
-        _ reminder: NextReminder, _ window: NotificationWindow, in zone: ZoneHistory
-    ) throws -> ChallengeReminder {
-        let person = try reminderKey()
+    /// Returns the next reminder.
+    func next(at now: Timestamp, in records: ChallengeRecords) throws -> NextReminder {
+        try NextReminder(window, in: zone, now: now) { day in
+            try records.read { try DayRepository($0).assigned(on: day) }
+        }
+    }
+
+    /// Returns a reminder as output.
+    func shown(_ reminder: NextReminder, in records: ChallengeRecords) throws -> ChallengeReminder {
+        let (person, challenge) = try records.read { transaction in
+            (try Self.key(in: transaction), try reminder.record.map(DayScheduler(transaction).challenge(of:)))
+        }
         let calendar = CalendarZone(zone, from: reminder.day, years: ReminderSeries.years)
         let series = ReminderSeries(
             id: "challenge-\(person)", first: CivilDateTime(day: reminder.day, time: window.from),
@@ -86,19 +97,17 @@ extension ChallengeRecords {
                     local: $0.local, offsetBefore: $0.offsetBefore, offsetAfter: $0.offsetAfter,
                     abbreviation: $0.abbreviation, isDaylight: $0.isDaylight)
             })
+        let due = RecordedTime(reminder.due)
         return ChallengeReminder(
-            id: "challenge-\(reminder.day)-\(person)", day: reminder.day, due: RecordedTime(reminder.due),
-            localTime: zone.local(at: Timestamp(RecordedTime(reminder.due))), zone: zone.name,
-            challenge: try reminder.record.map(challenge(of:)), asOf: now, series: series)
+            id: "challenge-\(reminder.day)-\(person)", day: reminder.day, due: due,
+            localTime: zone.local(at: Timestamp(due)), zone: zone.name, challenge: challenge,
+            asOf: RecordedTime(records.clock.now()), series: series)
     }
 
-    /// Returns the current record of a day; nil if nothing was assigned.
-    func assigned(on day: CalendarDay) throws -> UserChallenge? { try store.read { db in try assigned(on: day, db) } }
-
     /// Returns the key of the user's reminders, unique to the user and the same for every call.
-    private func reminderKey() throws -> String {
+    private static func key(in transaction: RecordTransaction) throws -> String {
         // Saving the hours for reminders also saves the name.
-        guard let name = try store.read(knownSeedName) else {
+        guard let name = try PersonRepository(transaction).knownSeedName() else {
             throw ComputationError.invalidData("The key of your choices is missing.")
         }
         let digest = SHA256.hash(data: Array("reminder \(name)".utf8))

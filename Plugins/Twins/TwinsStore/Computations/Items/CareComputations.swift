@@ -13,7 +13,7 @@ extension StoredTwinsPlugin {
             examples: [Example("Today", ["twin": "Monstera"])], effects: [.clock, .idempotent],
             checking: { try PastDay($0.day, in: $1).day }
         ) { records, input, day in
-            try records.record(.watering, of: input.twin, .plants, on: day)
+            try records.write { try TwinRepository($0).record(.watering, of: input.twin, .plants, on: day) }
         }
 
         records.writing(
@@ -25,7 +25,7 @@ extension StoredTwinsPlugin {
             ], effects: [.clock, .idempotent],
             checking: { try PastDay($0.day, in: $1).day }
         ) { records, input, day in
-            try records.record(input.care, of: input.twin, nil, on: day)
+            try records.write { try TwinRepository($0).record(input.care, of: input.twin, nil, on: day) }
         }
 
         records.writing(
@@ -48,56 +48,49 @@ extension StoredTwinsPlugin {
                 return try PastDay(input.day, in: context).day
             }
         ) { records, input, day in
-            try records.setProgress(input, on: day)
+            do {
+                return try records.write { try TwinRepository($0).setProgress(input, on: day) }
+            } catch let error as ComputationError {
+                let paths = [
+                    "details.currentPage": "page", "details.startedReading": "day", "details.finishedReading": "day",
+                ]
+                throw error.renamingPaths { paths[$0] ?? $0 }
+            }
         }
     }
 }
 
-extension TwinRecords {
+extension TwinRepository {
     fileprivate func record(
         _ care: CareKind, of name: String, _ kind: TwinKind?, on day: CalendarDay
     ) throws -> CareRecord {
-        try store.write { db in
-            let key = try twinKey(name, kind: kind, db)
-            let twin = try update(key, db) { twin in
-                guard twin.details.record(care, on: day) else {
-                    throw ComputationError.refused([
-                        ValidationIssue(
-                            path: "care", expected: "care that applies to \(twin.name)", got: "\"\(care.rawValue)\"",
-                            kind: .rule)
-                    ])
-                }
+        let twin = try update(key(name, kind: kind)) { twin in
+            guard twin.details.record(care, on: day) else {
+                throw ComputationError.refused([
+                    ValidationIssue(
+                        path: "care", expected: "care that applies to \(twin.name)", got: "\"\(care.rawValue)\"",
+                        kind: .rule)
+                ])
             }
-            let repeated = twin.details.repeatedCare.first { plan in
-                plan.care == care || (plan.care == .maintenance && care == .cleaning)
-            }
-            return CareRecord(
-                twin: NamedRecord(id: twin.id, name: twin.name), care: care, day: day,
-                next: repeated.flatMap { twin.nextDay(of: $0, today: today) })
         }
+        let repeated = twin.details.repeatedCare.first { plan in
+            plan.care == care || (plan.care == .maintenance && care == .cleaning)
+        }
+        return CareRecord(
+            twin: NamedRecord(twin), care: care, day: day,
+            next: repeated.flatMap { twin.nextDay(of: $0, today: transaction.today) })
     }
 
     fileprivate func setProgress(_ input: SetProgressInput, on day: CalendarDay) throws -> ReadingProgress {
-        do {
-            return try store.write { db in
-                let key = try twinKey(input.twin, kind: .book, db)
-                let twin = try update(key, db) { twin in
-                    guard case .book(var book) = twin.details else { return }
-                    book.apply(input, on: day)
-                    twin.details = .book(book)
-                }
-                guard case .book(let book) = twin.details else {
-                    throw ComputationError.invalidData("\(twin.name) isn't a book.")
-                }
-                return ReadingProgress(
-                    twin: NamedRecord(id: twin.id, name: twin.name), book: book, share: book.share)
-            }
-        } catch let error as ComputationError {
-            let paths = [
-                "details.currentPage": "page", "details.startedReading": "day", "details.finishedReading": "day",
-            ]
-            throw error.renamingPaths { paths[$0] ?? $0 }
+        let twin = try update(key(input.twin, kind: .book)) { twin in
+            guard case .book(var book) = twin.details else { return }
+            book.apply(input, on: day)
+            twin.details = .book(book)
         }
+        guard case .book(let book) = twin.details else {
+            throw ComputationError.invalidData("\(twin.name) isn't a book.")
+        }
+        return ReadingProgress(twin: NamedRecord(twin), book: book, share: book.share)
     }
 }
 

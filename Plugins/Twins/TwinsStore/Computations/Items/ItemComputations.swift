@@ -18,16 +18,16 @@ extension StoredTwinsPlugin {
                 Example("To the cellar", ["twin": "Cordless drill", "location": "Cellar", "spot": "Top shelf"])
             ], effects: .clock
         ) { records, input, _ in
-            try records.store.write { db in
-                let twin = try records.twin(key: records.twinKey(input.twin, db), db)
-                let item = try records.item(input.item, of: twin)
-                let before = try PlaceTree(db)
+            try records.write { transaction in
+                let twin = try TwinRepository(transaction).twin(named: input.twin)
+                let item = try twin.item(input.item)
+                let places = PlaceRepository(transaction)
+                let before = try places.tree()
                 let location = try before.key(input.location, at: "location")
-                try records.move(item, to: location, spot: input.spot, db)
-                let after = try PlaceTree(db)
+                try places.move(item, to: location, spot: input.spot)
                 return MovedItem(
-                    twin: NamedRecord(id: twin.id, name: twin.name), item: item.id,
-                    from: item.location.map { before.path(to: $0) }, to: after.path(to: location))
+                    twin: NamedRecord(twin), item: item.id, from: item.location.map { before.path(to: $0) },
+                    to: try places.tree().path(to: location))
             }
         }
 
@@ -38,7 +38,7 @@ extension StoredTwinsPlugin {
             examples: [Example("The first one", ["twin": "Cordless drill", "photo": "1"])],
             effects: [.clock, .destructive]
         ) { records, input, _ in
-            try records.remove(input)
+            try records.write { try PhotoRepository($0).remove(input) }
         }
 
         records.reading(
@@ -50,7 +50,8 @@ extension StoredTwinsPlugin {
                 Example("Its first photo", ["twin": "Cordless drill", "file": "1"]),
             ]
         ) { records, input, _ in
-            try records.files(input)
+            let twin = try records.read { try TwinRepository($0).twin(named: input.twin) }
+            return try FileList(of: twin, input, in: records.store)
         }
 
         records.writing(
@@ -62,7 +63,7 @@ extension StoredTwinsPlugin {
             ], effects: .clock,
             checking: { (day: try PastDay($0.day, in: $1).day, due: try $0.due?.day(in: $1)) }
         ) { records, input, checked in
-            try records.lend(input, on: checked.day, due: checked.due)
+            try records.write { try LoanRepository($0).lend(input, on: checked.day, due: checked.due) }
         }
 
         records.writing(
@@ -70,7 +71,7 @@ extension StoredTwinsPlugin {
             examples: [Example("Today", ["twin": "Laptop"])], effects: .clock,
             checking: { try PastDay($0.day, in: $1).day }
         ) { records, input, day in
-            try records.endLoan(input, on: day)
+            try records.write { try LoanRepository($0).end(input, on: day) }
         }
     }
 }
@@ -98,35 +99,35 @@ struct AddPhoto: Computation {
 
     func run(_ input: AddPhotoInput, in context: Context) async throws -> PhotoChange {
         let picture = pictures.prepare(try Picture(input.photo, at: "photo"), keepsOriginal: input.keepsOriginal)
-        return try await access.writing(in: context) { try $0.add(picture, to: input) }
+        return try await access.writing(in: context) { records in
+            try records.write { try PhotoRepository($0).add(picture, to: input) }
+        }
     }
 }
 
-extension TwinRecords {
+extension FileList {
     /// Lists the files of a thing, or returns one of them with its content.
-    fileprivate func files(_ input: MyFilesInput) throws -> FileList {
-        let twin = try store.read { try self.twin(key: twinKey(input.twin, $0), $0) }
-        let item = try input.item.map { try self.item($0, of: twin) }
-        var list = FileList(twin: NamedRecord(id: twin.id, name: twin.name), files: [])
+    fileprivate init(of twin: Twin, _ input: MyFilesInput, in store: PluginStore) throws {
+        let item = try input.item.map { try twin.item($0) }
+        self.init(twin: NamedRecord(twin), files: [])
         for (name, hash) in [
             ("picture", twin.primaryImage), ("warranty-document", twin.warrantyDocument), ("manual", twin.manual),
         ] {
             guard let hash, let file = try store.attachment(hash) else { continue }
-            list.files.append(FileList.StoredFile(name: name, mediaType: file.mediaType, byteCount: file.bytes.count))
+            files.append(StoredFile(name: name, mediaType: file.mediaType, byteCount: file.bytes.count))
         }
         for owner in item.map({ [$0] }) ?? twin.items {
             for (index, photo) in owner.photos.enumerated() {
-                var file = FileList.StoredFile(
-                    name: "\(index + 1)", mediaType: photo.mediaType, byteCount: photo.byteCount)
+                var file = StoredFile(name: "\(index + 1)", mediaType: photo.mediaType, byteCount: photo.byteCount)
                 (file.item, file.photo, file.caption) = (owner.id, photo.id, photo.caption)
-                list.files.append(file)
+                files.append(file)
             }
         }
-        guard let wanted = input.file?.lowercased() else { return list }
-        let matches = list.files.filter { $0.name == wanted || $0.photo?.hasPrefix(wanted) == true }
+        guard let wanted = input.file?.lowercased() else { return }
+        let matches = files.filter { $0.name == wanted || $0.photo?.hasPrefix(wanted) == true }
         let named = matches.filter { $0.name == wanted }
-        guard let file = named.count == 1 ? named.first : matches.count == 1 ? matches.first : nil else {
-            throw notFound(input.file ?? "", matches, list)
+        guard var file = named.count == 1 ? named.first : matches.count == 1 ? matches.first : nil else {
+            throw notFound(input.file ?? "", matches)
         }
         let hash =
             switch file.name {
@@ -135,21 +136,20 @@ extension TwinRecords {
             case "manual": twin.manual
             default: twin.items.flatMap(\.photos).first { $0.id == file.photo }?.hash
             }
-        list.files = [file]
         guard let hash, let stored = try store.attachment(hash) else {
             throw ComputationError.invalidData("The content of \(file.name) of \(twin.name) is missing.")
         }
-        list.files[0].content = Blob(stored.bytes)
-        return list
+        file.content = Blob(stored.bytes)
+        files = [file]
     }
 
-    private func notFound(_ wanted: String, _ matches: [FileList.StoredFile], _ list: FileList) -> ComputationError {
-        let names = list.files.map(\.name)
+    private func notFound(_ wanted: String, _ matches: [StoredFile]) -> ComputationError {
+        let names = files.map(\.name)
         return ComputationError.notFound(
             ValidationIssue(
                 path: "file",
                 expected: names.isEmpty
-                    ? "a file of \(list.twin.name), which has none"
+                    ? "a file of \(twin.name), which has none"
                     : matches.count > 1
                         ? "a photo of one item, or the key of the photo"
                         : "\(names.joined(separator: ", ")), or the key of a photo", got: wanted.quoted(limit: 60)))

@@ -2,7 +2,6 @@
 
 internal import AlmanacStore
 internal import ComputationKit
-internal import GRDB
 internal import TwinsPlugin
 
 extension StoredTwinsPlugin {
@@ -18,7 +17,13 @@ extension StoredTwinsPlugin {
                 Example("A suitcase that is a place", ["twin": "Suitcase", "kind": "container"]),
             ], effects: .clock
         ) { records, input, _ in
-            try records.add(input)
+            guard input.twin == nil || input.parent == nil else {
+                throw ComputationError.refused([
+                    ValidationIssue(
+                        path: "parent", expected: "none for an item, which is where it is", got: "a place", kind: .rule)
+                ])
+            }
+            return try records.write { try PlaceRepository($0).add(input) }
         }
 
         records.writing(
@@ -30,8 +35,9 @@ extension StoredTwinsPlugin {
             ], effects: [.clock, .idempotent],
             checking: { input, _ in try input.checkChanges() }
         ) { records, input, _ in
-            try records.store.write { db in
-                let tree = try PlaceTree(db)
+            try records.write { transaction in
+                let places = PlaceRepository(transaction)
+                let tree = try places.tree()
                 let key = try tree.key(input.location, at: "location")
                 guard var location = tree.places[key] else {
                     throw ComputationError.invalidData("The place is missing.")
@@ -41,8 +47,8 @@ extension StoredTwinsPlugin {
                 location.sortOrder = input.sortOrder ?? location.sortOrder
                 if let parent = input.parent { location.parent = try tree.key(parent, at: "parent") }
                 if input.isTopLevel { location.parent = nil }
-                try records.update(location, db)
-                return SavedLocation(location: location, path: try PlaceTree(db).path(to: key))
+                try places.update(location)
+                return SavedLocation(location: location, path: try places.tree().path(to: key))
             }
         }
 
@@ -51,8 +57,9 @@ extension StoredTwinsPlugin {
             discussion: "Things are never removed with a place. A place that is an item stays as an item.",
             examples: [Example("A cellar", ["location": "Cellar"])], effects: .destructive
         ) { records, input, _ in
-            try records.store.write { db in
-                try records.remove(location: PlaceTree(db).key(input.location, at: "location", whole: true), db)
+            try records.write { transaction in
+                let places = PlaceRepository(transaction)
+                return try places.remove(places.tree().key(input.location, at: "location", whole: true))
             }
         }
 
@@ -60,7 +67,7 @@ extension StoredTwinsPlugin {
             Twins.myLocations, "Lists your places as a tree, with the number of items in each.",
             examples: [Example("All", [:]), Example("What is in the home", ["location": "Home", "withThings": true])]
         ) { records, input, _ in
-            try records.store.read { db in try records.places(input, db) }
+            try records.read { try LocationTree(input, in: $0) }
         }
     }
 }
@@ -81,43 +88,14 @@ extension EditLocationInput {
     }
 }
 
-extension TwinRecords {
-    fileprivate func add(_ input: AddLocationInput) throws -> SavedLocation {
-        guard input.twin == nil || input.parent == nil else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "parent", expected: "none for an item, which is where it is", got: "a place", kind: .rule)
-            ])
-        }
-        return try store.write { db in
-            let tree = try PlaceTree(db)
-            let twin = try input.twin.map { try self.twin(key: twinKey($0, db), db) }
-            let item = try twin.map { try self.item(input.item, of: $0) }
-            guard let name = input.name ?? twin?.name else {
-                throw ComputationError.refused([
-                    ValidationIssue(path: "name", expected: "a name or a twin", got: "neither", kind: .rule)
-                ])
-            }
-            if let item, let known = tree.places.values.first(where: { $0.item == item.id }) {
-                throw ComputationError.conflict("\(name) is already the place \(tree.path(to: known.id)).")
-            }
-            let parent = try input.parent.map { try tree.key($0, at: "parent") } ?? item?.location
-            var location = Location(
-                id: newKey(), name: String(name.prefix(200)), kind: input.kind, parent: parent, item: item?.id)
-            location.created = instant
-            location.sortOrder = try input.sortOrder ?? nextSortOrder(in: parent, db)
-            try insert(location, db)
-            return SavedLocation(location: location, path: try PlaceTree(db).path(to: location.id))
-        }
-    }
-
-    /// Returns the places as a tree, with what is in them.
-    fileprivate func places(_ input: MyLocationsInput, _ db: Database) throws -> LocationTree {
-        let tree = try PlaceTree(db)
+extension LocationTree {
+    /// Reads the places, with what is in them.
+    fileprivate init(_ input: MyLocationsInput, in transaction: RecordTransaction) throws {
+        let tree = try PlaceRepository(transaction).tree()
         let root = try input.location.map { try tree.key($0, at: "location") }
-        let rows = try Row.fetchAll(db, sql: "SELECT location, count(*) AS number FROM item GROUP BY location")
-        let counts = Dictionary(rows.map { ($0["location"] as String?, $0["number"] as Int) }) { $0 + $1 }
-        let things = try input.withThings ? self.things(db) : [:]
+        let items = InventoryRepository(transaction)
+        let counts = try items.counts()
+        let things = try input.withThings ? items.things() : [:]
         let top = root.map { [$0] } ?? tree.children[nil] ?? []
         let nodes = top.flatMap { tree.subtree(of: $0) }.compactMap { key in
             tree.places[key].map { place in
@@ -128,25 +106,11 @@ extension TwinRecords {
                     things: things[key] ?? [])
             }
         }
-        var listed = LocationTree(locations: nodes, unplaced: counts[nil] ?? 0, unplacedThings: things[nil] ?? [])
-        if input.withThings {
-            let shown = Set((listed.locations.flatMap(\.things) + listed.unplacedThings).map(\.id))
-            let open = try allRecalls(db).filter { $0.closed == nil }
-            listed.recalls = try self.listed(open, db).flatMap(\.matches).filter { shown.contains($0.twin.id) }
-        }
-        return listed
-    }
-
-    /// Returns the things in each place, those without a place under `nil`.
-    fileprivate func things(_ db: Database) throws -> [String?: [NamedRecord]] {
-        let rows = try Row.fetchAll(
-            db,
-            sql: """
-                SELECT DISTINCT item.location, twin.id, twin.name FROM item JOIN twin ON twin.id = item.twin
-                ORDER BY twin.name, twin.id
-                """)
-        return Dictionary(grouping: rows) { $0[0] as String? }.mapValues { rows in
-            rows.map { NamedRecord(id: $0[1], name: $0[2]) }
-        }
+        self.init(locations: nodes, unplaced: counts[nil] ?? 0, unplacedThings: things[nil] ?? [])
+        guard input.withThings else { return }
+        let shown = Set((nodes.flatMap(\.things) + unplacedThings).map(\.id))
+        let repository = RecallRepository(transaction)
+        let open = try repository.all().filter { $0.closed == nil }
+        recalls = try repository.listed(open).flatMap(\.matches).filter { shown.contains($0.twin.id) }
     }
 }

@@ -3,7 +3,6 @@
 internal import AlmanacStore
 internal import CivilTime
 internal import ComputationKit
-internal import GRDB
 internal import TwinsPlugin
 
 extension StoredTwinsPlugin {
@@ -29,7 +28,7 @@ extension StoredTwinsPlugin {
             ], effects: .clock,
             checking: { input, _ in try input.allNotices() }
         ) { records, input, notices in
-            try records.add(notices, to: input.twin)
+            try records.write { try RecallRepository($0).add(notices, to: input.twin) }
         }
 
         records.reading(
@@ -37,13 +36,14 @@ extension StoredTwinsPlugin {
             discussion: "A recall is open until you close it. A closed one is listed only on request.",
             examples: [Example("Open ones", [:]), Example("All", ["includesClosed": true])]
         ) { records, input, _ in
-            try records.store.read { db in
-                let recalls = try records.allRecalls(db).filter { input.includesClosed || $0.closed == nil }
+            try records.read { transaction in
+                let repository = RecallRepository(transaction)
+                let recalls = try repository.all().filter { input.includesClosed || $0.closed == nil }
                 let page = try ListPage(
                     recalls, of: Twins.myRecalls, for: input, limit: input.limit, after: input.cursor
                 ) { [.descending($0.added.wholeSeconds), .descending($0.id)] }
                 return RecallList(
-                    recalls: try records.listed(page.elements, db), total: recalls.count, cursor: page.cursor)
+                    recalls: try repository.listed(page.elements), total: recalls.count, cursor: page.cursor)
             }
         }
 
@@ -59,7 +59,7 @@ extension StoredTwinsPlugin {
             ], effects: .clock,
             checking: { try PastDay($0.day, in: $1).day }
         ) { records, input, day in
-            try records.close(input, on: day)
+            try records.write { try RecallRepository($0).close(input, on: day) }
         }
 
         ClaimNotifications(access: records)
@@ -69,11 +69,14 @@ extension StoredTwinsPlugin {
             discussion: "Entries are kept for 90 days unless the settings say otherwise.",
             examples: [Example("The newest", [:]), Example("Failures", ["failuresOnly": true])], effects: .clock
         ) { records, input, context in
-            let entries = try records.recognitions(input.bounds(in: context), failuresOnly: input.failuresOnly)
+            let bounds = try input.bounds(in: context)
+            let entries = try records.read { transaction in
+                try RecognitionRepository(transaction).entries(bounds, failuresOnly: input.failuresOnly)
+            }
             let page = try ListPage(
                 entries, of: Twins.myRecognitionLog, for: input, limit: input.limit, after: input.cursor
             ) { [.descending($0.time.wholeSeconds), .descending($0.id)] }
-            let names = try records.names(of: page.elements.compactMap(\.twin))
+            let names = try records.read { try TwinRepository($0).names(of: page.elements.compactMap(\.twin)) }
             return RecognitionLog(entries: page.elements, names: names, total: entries.count, cursor: page.cursor)
         }
     }
@@ -92,7 +95,9 @@ struct ClaimNotifications: Computation {
     let access: LazyTwinRecords
 
     func run(_ input: ClaimNotificationsInput, in context: Context) async throws -> ClaimedNotifications {
-        try await access.writing(in: context, asAction: false) { try $0.claimNotifications(limit: input.limit) }
+        try await access.writing(in: context, asAction: false) { records in
+            try records.write { try NotificationRepository($0).claim(limit: input.limit) }
+        }
     }
 }
 
@@ -110,17 +115,5 @@ extension MyRecognitionLogInput {
             zone.instant(of: CivilDateTime(day: day, time: .midnight))
         }
         return (from: from.map(start), until: until.map { start($0.adding(days: 1)) })
-    }
-}
-
-extension TwinRecords {
-    /// Returns the names of twins by their keys.
-    fileprivate func names(of keys: [String]) throws -> [String: String] {
-        try store.read { db in
-            let statement = try db.cachedStatement(sql: "SELECT name FROM twin WHERE id = ?")
-            var names: [String: String] = [:]
-            for key in keys { names[key] = try String.fetchOne(statement, arguments: [key]) }
-            return names
-        }
     }
 }

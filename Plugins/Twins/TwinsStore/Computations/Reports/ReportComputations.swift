@@ -15,8 +15,10 @@ extension StoredTwinsPlugin {
             examples: [Example("All food", [:]), Example("In the kitchen", ["location": "Kitchen"])], effects: .clock
         ) { records, input, context in
             let day = try input.day?.day(in: context) ?? context.today()
-            let twins = try records.twins(in: input.location, kind: .food)
-            return ComputeFreshness.reading(of: twins.twins, OpenRecalls(twins.recalls), today: day)
+            let (food, _, recalls) = try records.read {
+                try TwinRepository($0).reported(in: input.location, kind: .food)
+            }
+            return ComputeFreshness.reading(of: food, OpenRecalls(recalls), today: day)
         }
 
         records.reading(
@@ -25,8 +27,9 @@ extension StoredTwinsPlugin {
             examples: [Example("All items", [:]), Example("A drill", ["twin": "Cordless drill"])], effects: .clock
         ) { records, input, context in
             let day = try input.day?.day(in: context) ?? context.today()
-            let twins = try records.store.read { db in
-                try input.twin.map { [try records.twin(key: records.twinKey($0, db), db)] } ?? records.allTwins(db)
+            let twins = try records.read { transaction in
+                let repository = TwinRepository(transaction)
+                return try input.twin.map { [try repository.twin(named: $0)] } ?? repository.all()
             }
             return try DepreciationList(of: twins, day: day)
         }
@@ -38,8 +41,8 @@ extension StoredTwinsPlugin {
             examples: [Example("All things", [:]), Example("Only sums", ["listsItems": false])], effects: .clock
         ) { records, input, context in
             let day = try input.day?.day(in: context) ?? context.today()
-            let (twins, locations, recalls) = try records.twins(in: input.location)
-            let photos = try input.withPhotos ? records.attachments(of: twins, photosOnly: true) : [:]
+            let (twins, locations, recalls) = try records.read { try TwinRepository($0).reported(in: input.location) }
+            let photos = try input.withPhotos ? records.store.attachments(of: twins, photosOnly: true) : [:]
             return SummarizeValue.reading(
                 of: ValueSummaryInput(
                     twins: twins, locations: locations, recalls: recalls, listsItems: input.listsItems, photos: photos),
@@ -55,7 +58,7 @@ extension StoredTwinsPlugin {
             ], effects: .clock
         ) { records, input, context in
             let today = try input.day?.day(in: context) ?? context.today()
-            return try records.store.read { db in try records.due(input, today: today, db) }
+            return try records.read { try TwinRepository($0).due(input, today: today) }
         }
 
         records.reading(
@@ -63,7 +66,8 @@ extension StoredTwinsPlugin {
             discussion: "Returns twins.sustainability for your things.",
             examples: [Example("All things", [:])]
         ) { records, input, _ in
-            SummarizeSustainability.reading(of: try records.twins(in: input.location).twins)
+            let (twins, _, _) = try records.read { try TwinRepository($0).reported(in: input.location) }
+            return SummarizeSustainability.reading(of: twins)
         }
 
         records.reading(
@@ -74,11 +78,14 @@ extension StoredTwinsPlugin {
             examples: [Example("Three servings a day", ["servingsPerDay": 3])], effects: .clock
         ) { records, input, context in
             let day = try input.day?.day(in: context) ?? context.today()
-            let (food, _, recalls) = try records.twins(in: input.location, kind: .food)
-            let portions = try records.store.read { db in
+            let (food, _, recalls) = try records.read {
+                try TwinRepository($0).reported(in: input.location, kind: .food)
+            }
+            let portions = try records.read { transaction in
                 try input.portions.enumerated().map { index, portion in
                     var portion = portion
-                    portion.twin = try records.twinKey(portion.twin, at: "portions[\(index)].twin", kind: .food, db)
+                    portion.twin = try TwinRepository(transaction).key(
+                        portion.twin, at: "portions[\(index)].twin", kind: .food)
                     return portion
                 }
             }
@@ -95,7 +102,7 @@ extension DepreciationList {
     fileprivate init(of twins: [Twin], day: CalendarDay) throws {
         self.init(day: day, items: [], incomplete: [])
         for twin in twins {
-            let name = NamedRecord(id: twin.id, name: twin.name)
+            let name = NamedRecord(twin)
             for item in twin.items {
                 guard let plan = item.depreciation else { continue }
                 guard let cost = item.purchase?.price, let start = item.depreciationStart ?? item.purchase?.date,
@@ -112,22 +119,20 @@ extension DepreciationList {
     }
 }
 
-extension TwinRecords {
+extension TwinRepository {
     /// Returns the twins in a place and below it, or all, with all places and the open recalls of the twins.
-    fileprivate func twins(
+    fileprivate func reported(
         in place: String?, kind: TwinKind? = nil
     ) throws -> (twins: [Twin], locations: [Location], recalls: [Recall]) {
-        try store.read { db in
-            let tree = try PlaceTree(db)
-            var filter = try TwinFilter(place: place, tree)
-            if let kind { filter.add("kind = ?", [kind.rawValue]) }
-            let twins = try twins(selectedBy: "SELECT id FROM twin WHERE \(filter.condition)", filter.arguments, db)
-            return (twins, tree.places.values.sorted { $0.id < $1.id }, try openRecalls(of: twins, db))
-        }
+        let tree = try PlaceRepository(self).tree()
+        var filter = try TwinFilter(place: place, tree)
+        if let kind { filter.add("kind = ?", [kind.rawValue]) }
+        let twins = try twins(filter)
+        return (twins, tree.places.values.sorted { $0.id < $1.id }, try RecallRepository(self).open(of: twins))
     }
 
-    fileprivate func due(_ input: MyDueInput, today: CalendarDay, _ db: Database) throws -> DueList {
-        let tree = try PlaceTree(db)
+    fileprivate func due(_ input: MyDueInput, today: CalendarDay) throws -> DueList {
+        let tree = try PlaceRepository(self).tree()
         var filter = try TwinFilter(place: input.location, tree)
         filter.add(
             """
@@ -135,11 +140,11 @@ extension TwinRecords {
             WHERE (date <= ? AND (type <> 'warrantyExpiring' OR date >= ?)) OR type = 'recallAlert')
             """,
             [today.adding(days: input.days).description, today.description])
-        let twins = try twins(selectedBy: "SELECT id FROM twin WHERE \(filter.condition)", filter.arguments, db)
+        let twins = try twins(filter)
         return try ListDue.reading(
             of: DueInput(
                 twins: twins, locations: Array(tree.places.values),
-                recalls: try openRecalls(of: twins, db), days: input.days, kinds: input.kinds),
+                recalls: try RecallRepository(self).open(of: twins), days: input.days, kinds: input.kinds),
             today: today)
     }
 }

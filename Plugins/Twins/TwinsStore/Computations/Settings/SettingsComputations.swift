@@ -26,12 +26,13 @@ extension StoredTwinsPlugin {
                 return changes
             }
         ) { records, _, changes in
-            try records.store.write { db in
-                var members = TwinSettings.schema.json(of: try records.settings(db)).object ?? JSONObject()
+            try records.write { transaction in
+                let repository = SettingsRepository(transaction)
+                var members = TwinSettings.schema.json(of: try repository.settings()).object ?? JSONObject()
                 for (name, value) in changes { members[name] = value }
                 let settings = try TwinSettings(json: .object(members))
-                try records.save(settings, db)
-                try records.trimLog(days: settings.recognitionLogDays, db)
+                try repository.save(settings)
+                try RecognitionRepository(transaction).trim()
                 return settings
             }
         }
@@ -39,7 +40,7 @@ extension StoredTwinsPlugin {
         records.reading(
             Twins.mySettings, "Returns the settings of your inventory.", examples: [Example("All", [:])]
         ) { records, _, _ in
-            try records.store.read { try records.settings($0) }
+            try records.read { try SettingsRepository($0).settings() }
         }
     }
 }

@@ -22,16 +22,16 @@ extension StoredTwinsPlugin {
                 Example("Everything about your books, with pictures", ["format": "ndjson", "kind": "book"]),
             ], effects: .clock
         ) { records, input, _ in
-            let (twins, places, recalls) = try records.store.read { db in
-                let tree = try PlaceTree(db)
-                let twins = try records.allTwins(db).filter { input.kind == nil || $0.kind == input.kind }
+            let (twins, places, recalls) = try records.read { transaction in
+                let tree = try PlaceRepository(transaction).tree()
+                let twins = try TwinRepository(transaction).all().filter { input.kind == nil || $0.kind == input.kind }
                 let top = (tree.children[nil] ?? []).flatMap { tree.subtree(of: $0) }
-                let recalls = try records.allRecalls(db).filter { recall in
+                let recalls = try RecallRepository(transaction).all().filter { recall in
                     input.kind == nil || twins.contains { recall.concerns($0) != false }
                 }
                 return (twins, top.compactMap { tree.places[$0] }, recalls)
             }
-            return try records.export(twins, places, recalls, input.format)
+            return try TwinExport(of: twins, places, recalls, as: input.format, in: records.store)
         }
     }
 }
@@ -75,7 +75,7 @@ struct ImportTwins: Computation {
             currency = stated
         } else {
             currency = try await access.reading(in: context) { records in
-                try records.store.read { try records.settings($0).defaultCurrency }
+                try records.read { try SettingsRepository($0).settings().defaultCurrency }
             }
         }
         let options = ImportOptions(
@@ -88,12 +88,12 @@ struct ImportTwins: Computation {
         try context.checkCancellation()
         if input.dryRun {
             return try await access.reading(in: context) { records in
-                try records.store.read { db in try TwinImporter(records, db).plan(file).report(isDryRun: true) }
+                try records.read { try TwinImporter($0).plan(file).report(isDryRun: true) }
             }
         }
         return try await access.writing(in: context) { records in
-            try records.store.write { db in
-                let importer = try TwinImporter(records, db)
+            try records.write { transaction in
+                let importer = try TwinImporter(transaction)
                 let plan = try importer.plan(file)
                 guard plan.problems.isEmpty || input.unread != .refuse else { throw plan.refusal }
                 return try importer.add(plan)
@@ -120,18 +120,14 @@ struct ImportTwins: Computation {
     }
 }
 
-extension TwinRecords {
-    fileprivate func export(
-        _ twins: [Twin], _ places: [Location], _ recalls: [Recall], _ format: ExportFormat
-    ) throws -> TwinExport {
+extension TwinExport {
+    /// Exports records, with their pictures and documents.
+    fileprivate init(
+        of twins: [Twin], _ places: [Location], _ recalls: [Recall], as format: ExportFormat, in store: PluginStore
+    ) throws {
         var hashes: [String] = []
         var seen: Set<String> = []
-        for twin in twins {
-            let own = [twin.primaryImage, twin.warrantyDocument, twin.manual].compactMap { $0 }
-            for hash in own + twin.items.flatMap(\.photos).map(\.hash) where seen.insert(hash).inserted {
-                hashes.append(hash)
-            }
-        }
+        for hash in twins.flatMap(\.allAttachments) where seen.insert(hash).inserted { hashes.append(hash) }
         var content: [UInt8] = []
         switch format {
         case .csv: content = Array(TwinTable.csv(twins, places).utf8)
@@ -146,7 +142,7 @@ extension TwinRecords {
             for twin in twins { content += TwinLines.line(twin) }
             for recall in recalls { content += TwinLines.line(recall) }
         }
-        return TwinExport(
+        self.init(
             format: format, twins: twins.count, items: twins.map(\.items.count).reduce(0, +), places: places.count,
             attachments: format == .ndjson ? hashes.count : 0, omittedAttachments: format == .csv ? hashes.count : 0,
             recalls: format == .ndjson ? recalls.count : 0, omittedRecalls: format == .csv ? recalls.count : 0,

@@ -2,7 +2,6 @@
 
 internal import AlmanacStore
 internal import ComputationKit
-internal import GRDB
 internal import TwinsPlugin
 
 /// Adds a thing.
@@ -53,16 +52,18 @@ struct AddTwin: Computation {
         } catch {
             let failure = error
             try await access.writing(in: context) { records in
-                try records.store.write { db in
-                    try records.log(records.logEntry(for: input, failure: failure, image, db), db)
-                }
+                try records.write { try RecognitionRepository($0).log(input, failure: failure, image) }
             }
             throw error.renamingPaths { $0.isEmpty || $0 == "code" ? "code" : "code.\($0)" }
         }
         let dates = try ItemDates(input.item, in: context)
         do throws(ComputationError) {
             return try await access.writing(in: context) { records in
-                try records.add(input, identified, dates, attachments, image)
+                try records.write { transaction in
+                    try TwinAddition(
+                        transaction: transaction, input: input, code: identified, dates: dates, attachments: attachments
+                    ).add(image)
+                }
             }
         } catch {
             throw error.renamingPaths(ItemFields.path)
@@ -70,51 +71,41 @@ struct AddTwin: Computation {
     }
 }
 
-extension TwinRecords {
-    fileprivate func add(
-        _ input: AddTwinInput, _ code: IdentifiedCode?, _ dates: ItemDates, _ attachments: TwinAttachments,
-        _ image: Picture?
-    ) throws -> SavedTwin {
-        try store.write { db in
-            let draft = TwinDraft(input, code)
-            let known = try knownTwin(for: input, code, db)
-            let saved =
-                try (input.copyOf ?? known?.id).map { try addCopy(of: $0, input, draft, dates, attachments, db) }
-                ?? {
-                    var twin = Twin(id: "", details: try draft.details())
-                    twin.customFields = input.customFields.filter { !$0.value.isEmpty }
-                    twin.code = input.code
-                    twin.recognition = input.recognition?.method ?? (input.code == nil ? .manual : .barcode)
-                    twin.confidence = input.recognition?.confidence
-                    try attachments.attach(to: &twin, self, db)
-                    var item = InventoryItem(id: newKey(), twin: "")
-                    try apply(input.item, dates, to: &item, db)
-                    draft.fill(&item)
-                    twin.items = [item]
-                    let inserted = try insert([twin], db)[0]
-                    return SavedTwin(twin: inserted, item: item.id)
-                }()
-            if input.code != nil || input.recognition != nil {
-                try log(logEntry(for: input, twin: saved.twin, image, db), db)
-            }
-            var notes = draft.notes(on: saved.twin)
-            if let known {
-                let what = saved.item == nil ? "lot" : "copy"
-                notes.append(
-                    Message(
-                        "twins.known-code", "\(known.name) already has this code, so it got another \(what).",
-                        ["name": .string(known.name)]))
-            }
-            return try self.saved(saved.twin.id, saved.item, notes: notes, db)
+/// The addition of a thing, or of a copy or lots to one.
+private struct TwinAddition {
+    let transaction: RecordTransaction
+    let input: AddTwinInput
+    let code: IdentifiedCode?
+    let dates: ItemDates
+    let attachments: TwinAttachments
+
+    private var draft: TwinDraft { TwinDraft(input, code) }
+    private var twins: TwinRepository { TwinRepository(transaction) }
+
+    /// Adds the thing, and logs the recognition of its code or its picture.
+    func add(_ image: Picture?) throws -> SavedTwin {
+        let known = try knownTwin()
+        let (twin, item) = try (input.copyOf ?? known?.id).map(addCopy) ?? addTwin()
+        if input.code != nil || input.recognition != nil {
+            try RecognitionRepository(transaction).log(input, twin: twin, image)
         }
+        var notes = draft.notes(on: twin)
+        if let known {
+            let what = item == nil ? "lot" : "copy"
+            notes.append(
+                Message(
+                    "twins.known-code", "\(known.name) already has this code, so it got another \(what).",
+                    ["name": .string(known.name)]))
+        }
+        return try twins.saved(twin.id, item: item, notes: notes)
     }
 
     /// Returns the only twin with the code of an input that names no other thing.
-    private func knownTwin(for input: AddTwinInput, _ code: IdentifiedCode?, _ db: Database) throws -> Twin? {
+    private func knownTwin() throws -> Twin? {
         guard input.copyOf == nil, let code else { return nil }
-        let keys = try keys(withCode: code, db)
+        let keys = try twins.keys(withCode: code)
         guard keys.count == 1, let key = keys.first else { return nil }
-        let twin = try twin(key: key, db)
+        let twin = try twins.twin(key: key)
         let stated = input.details.flatMap { details in
             details.changes[TwinDraft.nameField(of: details.kind)]?.string
         }
@@ -122,24 +113,25 @@ extension TwinRecords {
         return name.lowercased() == twin.name.lowercased() ? twin : nil
     }
 
-    /// Returns a twin as it was saved, with its open recalls.
-    func saved(_ key: String, _ item: String?, notes: [Message] = [], _ db: Database) throws -> SavedTwin {
-        let twin = try twin(key: key, db)
-        let recalls = OpenRecalls(try openRecalls(of: [twin], db))
-        return SavedTwin(twin: twin, item: item, notes: notes, recalls: recalls.matches(twin))
+    private func addTwin() throws -> (twin: Twin, item: String?) {
+        var twin = Twin(id: "", details: try draft.details())
+        twin.customFields = input.customFields.filter { !$0.value.isEmpty }
+        twin.code = input.code
+        twin.recognition = input.recognition?.method ?? (input.code == nil ? .manual : .barcode)
+        twin.confidence = input.recognition?.confidence
+        try attachments.attach(to: &twin, in: transaction)
+        let item = try item()
+        twin.items = [item]
+        return (try twins.insert([twin])[0], item.id)
     }
 
     /// Adds a copy to a twin, or lots if it is food and nothing is known about the copy.
-    private func addCopy(
-        of name: String, _ input: AddTwinInput, _ draft: TwinDraft, _ dates: ItemDates,
-        _ attachments: TwinAttachments, _ db: Database
-    ) throws -> SavedTwin {
-        let key = try twinKey(name, at: "copyOf", db)
+    private func addCopy(of name: String) throws -> (twin: Twin, item: String?) {
         var added: String?
-        let twin = try update(key, db) { twin in
+        let twin = try twins.update(twins.key(name, at: "copyOf")) { twin in
             var lots: [FoodLot] = []
             try draft.refuseOtherAttributes(of: twin)
-            try attachments.attach(to: &twin, self, db)
+            try attachments.attach(to: &twin, in: transaction)
             if case .food(var food) = twin.details {
                 lots = try draft.lots(of: food)
                 if food.unit == nil, food.lots.isEmpty, let unit = draft.unit {
@@ -148,36 +140,22 @@ extension TwinRecords {
                 }
             }
             if lots.isEmpty || input.item != ItemFields() {
-                var item = InventoryItem(id: newKey(), twin: key)
-                try apply(input.item, dates, to: &item, db)
-                draft.fill(&item)
+                let item = try item()
                 added = item.id
                 twin.items.append(item)
-                lots = lots.map { lot in
-                    var lot = lot
-                    lot.item = item.id
-                    return lot
-                }
+                for index in lots.indices { lots[index].item = item.id }
             }
             twin.details.setLots(twin.details.lots + lots)
             for (name, value) in input.customFields { twin.customFields[name] = value.isEmpty ? nil : value }
         }
-        return SavedTwin(twin: twin, item: added)
+        return (twin, added)
     }
 
-    /// Returns the entry of the log for a recognition.
-    fileprivate func logEntry(
-        for input: AddTwinInput, twin: Twin? = nil, failure: ComputationError? = nil, _ image: Picture?, _ db: Database
-    ) throws -> RecognitionLogEntry {
-        var entry = RecognitionLogEntry(
-            id: newKey(), time: instant, code: input.code, method: input.recognition?.method ?? .barcode,
-            detectedKind: twin?.kind, twin: twin?.id, isSuccess: failure == nil)
-        entry.confidence = input.recognition?.confidence
-        entry.processingTime = input.recognition?.processingTime
-        entry.image = try attach(image, db)
-        entry.error = failure.map { error in
-            String((error.issues.first.map { "\($0)" } ?? error.message).prefix(2_000))
-        }
-        return entry
+    /// Returns the new item, with the stated attributes and what the code says about a copy.
+    private func item() throws -> InventoryItem {
+        var item = InventoryItem(id: transaction.newKey(), twin: "")
+        try item.apply(input.item, dates, in: transaction)
+        draft.fill(&item)
+        return item
     }
 }

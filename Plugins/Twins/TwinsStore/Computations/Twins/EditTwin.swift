@@ -2,7 +2,6 @@
 
 internal import AlmanacStore
 internal import ComputationKit
-internal import GRDB
 internal import TwinsPlugin
 
 /// Changes a thing.
@@ -35,29 +34,29 @@ struct EditTwin: Computation {
             scaler: input.keepsOriginal ? .none : pictures)
         do throws(ComputationError) {
             return try await access.writing(in: context) { records in
-                try records.store.write { db in
+                try records.write { transaction in
+                    let twins = TwinRepository(transaction)
                     // What is cleared or replaced is gone.
-                    let key = try records.twinKey(
-                        input.twin, whole: input.clearsSomething || input.replacement != nil, db)
+                    let key = try twins.key(input.twin, whole: input.clearsSomething || input.replacement != nil)
                     var item: String?
-                    let before = try records.twin(key: key, db)
-                    _ = try records.update(key, db) { twin in
+                    let before = try twins.twin(key: key)
+                    try twins.update(key) { twin in
                         try input.change(&twin)
-                        try attachments.attach(to: &twin, records, db)
+                        try attachments.attach(to: &twin, in: transaction)
                         guard input.changesItem else { return }
-                        let chosen = try records.item(input.item, of: twin)
+                        let chosen = try twin.item(input.item)
                         guard let index = twin.items.firstIndex(where: { $0.id == chosen.id }) else { return }
                         try input.clearItem(&twin.items[index])
                         // A place that is this item moves with it, and can refuse to.
                         var changes = stated
                         changes.location = nil
-                        try records.apply(changes, dates, to: &twin.items[index], db)
+                        try twin.items[index].apply(changes, dates, in: transaction)
                         item = chosen.id
                     }
                     if let item, input.itemChanges.changes["location"] != nil {
-                        try records.moveForEdit(key, item, to: stated.location, db)
+                        try PlaceRepository(transaction).move(item, of: key, to: stated.location)
                     }
-                    return try records.saved(key, item, notes: input.notes(on: before), db)
+                    return try twins.saved(key, item: item, notes: input.notes(on: before))
                 }
             }
         } catch {
@@ -66,12 +65,13 @@ struct EditTwin: Computation {
     }
 }
 
-extension TwinRecords {
-    fileprivate func moveForEdit(_ key: String, _ item: String, to place: String?, _ db: Database) throws {
-        guard let item = try twin(key: key, db).items.first(where: { $0.id == item }) else { return }
-        let place = try place.map { try PlaceTree(db).key($0, at: "location") }
+extension PlaceRepository {
+    /// Moves an item to a stated place, or out of every place, unless it is there.
+    fileprivate func move(_ item: String, of twin: String, to place: String?) throws {
+        guard let item = try TwinRepository(self).twin(key: twin).items.first(where: { $0.id == item }) else { return }
+        let place = try place.map { try tree().key($0, at: "location") }
         guard place != item.location else { return }
-        try move(item, to: place, spot: item.spot, db)
+        try move(item, to: place, spot: item.spot)
     }
 }
 

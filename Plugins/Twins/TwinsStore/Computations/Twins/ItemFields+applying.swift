@@ -3,7 +3,6 @@
 internal import AlmanacStore
 internal import ComputationKit
 internal import Currencies
-internal import GRDB
 internal import TwinsPlugin
 
 /// The days of stated attributes, without words such as yesterday.
@@ -29,37 +28,40 @@ struct ItemDates {
     }
 }
 
-extension TwinRecords {
-    /// Sets the stated attributes of an item.
-    func apply(_ fields: ItemFields, _ dates: ItemDates, to item: inout InventoryItem, _ db: Database) throws {
-        if let location = fields.location { item.location = try PlaceTree(db).key(location, at: "location") }
-        item.spot = fields.spot ?? item.spot
-        if dates.purchased != nil || fields.price != nil || fields.store != nil {
-            var purchase = item.purchase ?? Purchase()
-            purchase.date = dates.purchased ?? purchase.date
-            purchase.price = try fields.price.map { try money($0, like: purchase.price, db) } ?? purchase.price
-            purchase.store = fields.store ?? purchase.store
-            item.purchase = purchase
+extension InventoryItem {
+    /// Sets the stated attributes.
+    mutating func apply(_ fields: ItemFields, _ dates: ItemDates, in transaction: RecordTransaction) throws {
+        let settings = SettingsRepository(transaction)
+        if let stated = fields.location {
+            location = try PlaceRepository(transaction).tree().key(stated, at: "location")
         }
-        let price = item.purchase?.price
-        item.currentValue =
-            try fields.currentValue.map { try money($0, like: item.currentValue ?? price, db) } ?? item.currentValue
-        item.valued = dates.valued ?? item.valued
-        item.replacementPrice =
-            try fields.replacementPrice.map { try money($0, like: item.replacementPrice ?? price, db) }
-            ?? item.replacementPrice
-        item.depreciation = fields.depreciation ?? item.depreciation
-        item.depreciationStart = dates.depreciationStart ?? item.depreciationStart
-        item.condition = fields.condition ?? item.condition
-        item.conditionNotes = fields.conditionNotes ?? item.conditionNotes
-        item.serialNumber = fields.serialNumber ?? item.serialNumber
-        item.notes = fields.notes ?? item.notes
-        item.tags = fields.tags ?? item.tags
-        item.isFavorite = fields.isFavorite ?? item.isFavorite
-        item.carbonFootprint = fields.carbonFootprint ?? item.carbonFootprint
-        item.carbonSource = fields.carbonSource ?? item.carbonSource
-        item.recyclability = fields.recyclability ?? item.recyclability
-        item.sustainabilityNotes = fields.sustainabilityNotes ?? item.sustainabilityNotes
+        spot = fields.spot ?? spot
+        if dates.purchased != nil || fields.price != nil || fields.store != nil {
+            var purchase = self.purchase ?? Purchase()
+            purchase.date = dates.purchased ?? purchase.date
+            purchase.price = try fields.price.map { try settings.money($0, like: purchase.price) } ?? purchase.price
+            purchase.store = fields.store ?? purchase.store
+            self.purchase = purchase
+        }
+        let price = purchase?.price
+        currentValue =
+            try fields.currentValue.map { try settings.money($0, like: currentValue ?? price) } ?? currentValue
+        valued = dates.valued ?? valued
+        replacementPrice =
+            try fields.replacementPrice.map { try settings.money($0, like: replacementPrice ?? price) }
+            ?? replacementPrice
+        depreciation = fields.depreciation ?? depreciation
+        depreciationStart = dates.depreciationStart ?? depreciationStart
+        condition = fields.condition ?? condition
+        conditionNotes = fields.conditionNotes ?? conditionNotes
+        serialNumber = fields.serialNumber ?? serialNumber
+        notes = fields.notes ?? notes
+        tags = fields.tags ?? tags
+        isFavorite = fields.isFavorite ?? isFavorite
+        carbonFootprint = fields.carbonFootprint ?? carbonFootprint
+        carbonSource = fields.carbonSource ?? carbonSource
+        recyclability = fields.recyclability ?? recyclability
+        sustainabilityNotes = fields.sustainabilityNotes ?? sustainabilityNotes
     }
 }
 

@@ -25,73 +25,58 @@ struct RemoveTwin: Computation {
     func run(_ input: RemoveTwinInput, in context: Context) async throws -> TwinRemoval {
         if input.dryRun {
             return try await access.reading(in: context) { records in
-                try records.store.read { db in
-                    let twin = try records.twin(key: records.twinKey(input.twin, db), db)
-                    return try records.removal(of: twin, records.removedItem(input.item, of: twin), isDry: true, db)
+                try records.read { transaction in
+                    let twin = try TwinRepository(transaction).twin(named: input.twin)
+                    return try TwinRemoval(
+                        of: twin, twin.removedItem(input.item), isDry: true, in: transaction)
                 }
             }
         }
         return try await access.writing(in: context) { records in
-            try records.store.write { db in
-                let twin = try records.twin(key: records.twinKey(input.twin, whole: true, db), db)
-                let item = try records.removedItem(input.item, of: twin)
-                let removal = try records.removal(of: twin, item, isDry: false, db)
-                if let item { try records.remove(item, of: twin, db) } else { try records.remove(twin, db) }
+            try records.write { transaction in
+                let twins = TwinRepository(transaction)
+                let twin = try twins.twin(named: input.twin, whole: true)
+                let item = try twin.removedItem(input.item)
+                let removal = try TwinRemoval(of: twin, item, isDry: false, in: transaction)
+                if let item { try InventoryRepository(transaction).remove(item) } else { try twins.remove(twin) }
                 return removal
             }
         }
     }
 }
 
-extension TwinRecords {
+extension Twin {
     /// Returns the item to remove, or `nil` for the whole twin.
-    fileprivate func removedItem(_ text: String?, of twin: Twin) throws -> InventoryItem? {
+    fileprivate func removedItem(_ text: String?) throws -> InventoryItem? {
         guard let text else { return nil }
-        let item = try item(text, of: twin, whole: true)
-        guard twin.items.count > 1 else {
-            throw ComputationError.conflict("\(twin.name) has no other copy. It can be removed as a whole.")
+        let item = try item(text, whole: true)
+        guard items.count > 1 else {
+            throw ComputationError.conflict("\(name) has no other copy. It can be removed as a whole.")
         }
         return item
     }
+}
 
+extension TwinRemoval {
     /// Counts what is removed with a twin, or with one of its items.
-    fileprivate func removal(of twin: Twin, _ item: InventoryItem?, isDry: Bool, _ db: Database) throws -> TwinRemoval {
+    fileprivate init(
+        of twin: Twin, _ item: InventoryItem?, isDry: Bool, in transaction: RecordTransaction
+    ) throws {
         let items = item.map { [$0] } ?? twin.items
-        func count(_ sql: String, _ arguments: StatementArguments) throws -> Int {
-            try Int.fetchOne(db, sql: "SELECT count(*) FROM \(sql)", arguments: arguments) ?? 0
+        func count(_ sql: String, _ key: String) throws -> Int {
+            try Int.fetchOne(transaction.db, sql: "SELECT count(*) FROM \(sql) = ?", arguments: [key]) ?? 0
         }
-        let files = item == nil ? [twin.primaryImage, twin.warrantyDocument, twin.manual].compactMap { $0 }.count : 0
-        let places = try PlaceTree(db).places.values.filter { place in items.contains { $0.id == place.item } }.count
-        return TwinRemoval(
+        let places = try PlaceRepository(transaction).tree().places.values.count { place in
+            items.contains { $0.id == place.item }
+        }
+        self.init(
             twin: twin, removedTwin: item == nil, items: items.count,
-            photos: items.reduce(files) { $0 + $1.photos.count }, loans: items.reduce(0) { $0 + $1.loans.count },
-            notifications: try item.map { try count("notification WHERE item = ?", [$0.id]) }
-                ?? count("notification WHERE twin = ?", [twin.id]),
+            photos: items.reduce(item == nil ? twin.attachments.count : 0) { $0 + $1.photos.count },
+            loans: items.reduce(0) { $0 + $1.loans.count },
+            notifications: try item.map { try count("notification WHERE item", $0.id) }
+                ?? count("notification WHERE twin", twin.id),
             lots: twin.details.lots.count { lot in item.map { lot.item == $0.id } ?? true },
-            recalls: item == nil ? try count("recall WHERE twin = ?", [twin.id]) : 0, places: places,
-            logEntries: item == nil ? try count("recognition WHERE twin = ?", [twin.id]) : 0, dryRun: isDry)
-    }
-
-    /// Removes a twin with its items, lots, photos, loans, notifications, and its own recalls.
-    func remove(_ twin: Twin, _ db: Database) throws {
-        for item in twin.items { try removePlace(of: item, db) }
-        try TwinSearch.remove([twin.id], db)
-        try db.execute(sql: "DELETE FROM twin WHERE id = ?", arguments: [twin.id])
-    }
-
-    /// Removes an item with its photos, loans, and lots.
-    func remove(_ item: InventoryItem, of twin: Twin, _ db: Database) throws {
-        try removePlace(of: item, db)
-        try db.execute(
-            sql: "DELETE FROM lot WHERE twin = ? AND json_extract(content, '$.item') = ?",
-            arguments: [twin.id, item.id])
-        try db.execute(sql: "DELETE FROM item WHERE id = ?", arguments: [item.id])
-        try db.execute(sql: "UPDATE twin SET updated = ? WHERE id = ?", arguments: [instant.description, twin.id])
-        try refresh(keys: [twin.id], db)
-    }
-
-    private func removePlace(of item: InventoryItem, _ db: Database) throws {
-        let place = try String.fetchOne(db, sql: "SELECT id FROM location WHERE item = ?", arguments: [item.id])
-        if let place { _ = try remove(location: place, db) }
+            recalls: item == nil ? try count("recall WHERE twin", twin.id) : 0, places: places,
+            logEntries: item == nil ? try count("recognition WHERE twin", twin.id) : 0, dryRun: isDry)
     }
 }

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+
+extension ComputationError {
+    /// Returns what the work returns, or throws its error with other paths.
+    static func renamingPaths<Value>(_ rename: (String) -> String, _ work: () throws -> Value) throws -> Value {
+        do {
+            return try work()
+        } catch let error as ComputationError {
+            throw error.renamingPaths(rename)
+        }
+    }
+
+    /// Returns what the work returns, or refuses its issue at a path.
+    static func refusing<Value>(at path: String, _ work: () throws -> Value) throws -> Value {
+        do {
+            return try work()
+        } catch var issue as ValidationIssue {
+            issue.path = path
+            throw refused([issue])
+        }
+    }
+}
