@@ -114,12 +114,18 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
     /// - Parameters:
     ///   - format: The output format.
     ///   - blob: Returns the file's content.
-    ///   - path: The file to write.
+    ///   - path: The file to write; `-` writes it to standard output, and prints nothing else.
     ///   - isNew: Whether to throw an error instead of replacing an existing file.
     public func print(
         as format: PresentationFormat, saving blob: (Output) -> Blob?, to path: String, asNew isNew: Bool = false
     ) async throws {
         guard !CommandSession.current.showsCalls else { return try await print(as: format) }
+        if path == "-" {
+            guard let bytes = try await blob(answer())?.bytes(limit: .max) else {
+                return try OutputStream.standardError.print("There is nothing to write.")
+            }
+            return try OutputStream.standardOutput.write(bytes)
+        }
         let file = OutputFile(path, from: try manifest)
         try file.check(asNew: isNew)
         let output = try await answer()
@@ -188,10 +194,9 @@ extension ComputationError {
         var error = self
         let names = Dictionary(
             options.map { ($0.key.split(separator: ".").last.map(String.init) ?? "", $0.value) }, uniquingKeysWith: min)
-        // A field in a sentence is recognized by a capital letter within it, as in retentionDays or typed.feelsLike.
         func naming(_ text: String) -> String {
-            text.replacing(#/(?:[a-z][A-Za-z]*\.)*[a-z]+[A-Z][A-Za-z]*/#) { match in
-                let path = String(match.output)
+            text.replacing(#/`([A-Za-z.]+)`/#) { match in
+                let path = String(match.1)
                 return options[path] ?? path.split(separator: ".").last.flatMap { names[String($0)] } ?? path
             }
         }

@@ -4,6 +4,48 @@
 ///
 /// Computations can throw any error; the engine wraps it. To reject an input, throw a ``ValidationIssue`` or an error
 /// created with ``refused(_:)``.
+///
+/// ```swift
+/// guard let food = pantry[input.food] else {
+///     throw ComputationError.notFound(
+///         ValidationIssue(path: "food", expected: "a food in the pantry", got: "\"\(input.food)\""))
+/// }
+/// ```
+///
+/// The calls of an engine throw no other errors:
+///
+/// ```swift
+/// do {
+///     print(try await engine(Hiking.walkingTime, walk).hours)
+/// } catch {
+///     print(error.code.rawValue, error.issues.map(\.path))      // refused ["legs[0].climb"]
+/// }
+/// ```
+///
+/// ## Topics
+///
+/// ### Throwing an error
+/// - ``refused(_:)``
+/// - ``notFound(_:)``
+/// - ``conflict(_:)-(String)``
+/// - ``conflict(_:)-(ValidationIssue)``
+/// - ``invalidData(_:)``
+/// - ``invalidInput(_:)``
+/// - ``init(_:computation:_:issues:underlying:)``
+///
+/// ### Handling an error
+/// - ``code``
+/// - ``Code``
+/// - ``issues``
+/// - ``message``
+/// - ``computation``
+/// - ``notice``
+/// - ``underlying``
+///
+/// ### Showing an error
+/// - ``description``
+/// - ``exitCode``
+/// - ``json``
 public struct ComputationError: Error, Sendable, CustomStringConvertible {
     /// The kind of error.
     public var code: Code
@@ -142,6 +184,16 @@ extension ComputationError {
 }
 
 /// An error of another library that has an engine's error code.
+///
+/// ```swift
+/// struct StationError: ComputationErrorConvertible {
+///     let station: String
+///
+///     var computationError: ComputationError {
+///         ComputationError(.unavailable, "The weather station \(station) didn't answer.", underlying: self)
+///     }
+/// }
+/// ```
 public protocol ComputationErrorConvertible: Error {
     /// The error that the engine reports.
     var computationError: ComputationError { get }

@@ -5,6 +5,46 @@ extension ComputationError {
     ///
     /// This is a struct rather than an enum, so that a later version can add a kind. An unknown code counts as
     /// ``internalError``.
+    ///
+    /// ```swift
+    /// let isTemporary =
+    ///     switch error.code {
+    ///     case .busy, .deadline, .unavailable: true
+    ///     default: false
+    ///     }
+    /// ```
+    ///
+    /// ## Topics
+    ///
+    /// ### Problems of an input
+    /// - ``invalidJSON``
+    /// - ``invalidInput``
+    /// - ``refused``
+    /// - ``unknownComputation``
+    ///
+    /// ### Problems of records
+    /// - ``notFound``
+    /// - ``conflict``
+    /// - ``invalidData``
+    ///
+    /// ### Problems of files and services
+    /// - ``unavailable``
+    /// - ``storageFull``
+    /// - ``io``
+    /// - ``busy``
+    /// - ``permission``
+    ///
+    /// ### Runs without a result
+    /// - ``cancelled``
+    /// - ``deadline``
+    /// - ``internalError``
+    ///
+    /// ### Reporting a code
+    /// - ``exitCode``
+    /// - ``httpStatus``
+    /// - ``all``
+    /// - ``rawValue``
+    /// - ``init(rawValue:)``
     public struct Code: RawRepresentable, Sendable, Hashable, Codable {
         /// The code's word.
         public let rawValue: String

@@ -2,9 +2,40 @@
 
 /// A problem in an input: its path, the expected and actual values, and how to fix it.
 ///
-/// Every face prints it in the same form: `place.latitude: expected a number from -90 to 90 degrees, got 120`.
+/// Every face prints it in the same form: `place.latitude: expected a number from -90 to 90 degrees, got 120`. A sentence
+/// that names another field has its path in backquotes, so that a face can name its option instead.
+///
+/// A computation throws one for a rule that a schema can't express:
+///
+/// ```swift
+/// guard input.opened >= input.bought else {
+///     throw ValidationIssue(
+///         path: "opened", expected: "a day not before `bought`, \(input.bought)", got: "\(input.opened)",
+///         recoverySuggestion: "are the two swapped?")
+/// }
+/// ```
+///
+/// ## Topics
+///
+/// ### Creating an issue
+/// - ``init(path:expected:got:recoverySuggestion:kind:)``
+/// - ``init(_:path:)``
+///
+/// ### Reading an issue
+/// - ``path``
+/// - ``expected``
+/// - ``got``
+/// - ``recoverySuggestion``
+/// - ``description``
+///
+/// ### Distinguishing kinds
+/// - ``kind-property``
+/// - ``Kind-enum``
 public struct ValidationIssue: Error, Sendable, Hashable, CustomStringConvertible {
     /// The kind of rule that an issue violates.
+    ///
+    /// If an input has an issue of the kind ``structure``, the engine's error has the code
+    /// ``ComputationError/Code/invalidInput``; if it has only rules, the code is ``ComputationError/Code/refused``.
     public enum Kind: String, Sendable, Hashable, Codable {
         /// The schema: the input violates the JSON Schema.
         case structure

@@ -44,7 +44,7 @@ import Testing
             try problems(item) {
                 $0.firstWorn = try day("2026-02-01")
                 $0.lastWorn = try day("2026-01-31")
-            } == ["lastWorn: expected at least firstWorn, 2026-02-01, got 2026-01-31 (are the two swapped?)"])
+            } == ["lastWorn: expected at least `firstWorn`, 2026-02-01, got 2026-01-31 (are the two swapped?)"])
         #expect(
             problems(item) { $0.season = [.fall, .fall] } == ["season[1]: expected each value once, got \"fall\" again"]
         )
@@ -122,7 +122,7 @@ import Testing
             problems(profile) {
                 $0.favoriteColors = [red]
                 $0.avoidedColors = [red]
-            } == ["avoidedColors[0]: expected a color that isn't in favoriteColors, got #FF0000"])
+            } == ["avoidedColors[0]: expected a color that isn't in `favoriteColors`, got #FF0000"])
         #expect(problems(profile) { $0.styles = [.edgy, .edgy] }.count == 1)
         #expect(problems(profile) { $0.comfort = 6 }.count == 1)
         #expect(problems(profile) { $0.comfort = 0 }.count == 1)
@@ -222,7 +222,7 @@ import Testing
         #expect(try problems(wish) { $0.addedOn = try day("2026-11-22") }.count == 1)
         #expect(
             problems(wish) { $0.triedOnPhoto = hash } == [
-                "triedOn: expected true, because triedOnPhoto is set, got false"
+                "triedOn: expected true, because `triedOnPhoto` is set, got false"
             ])
         #expect(problems(wish) { $0.recommendedSize = SizeRecommendation(size: "M", confidence: 1.1) }.count == 1)
     }

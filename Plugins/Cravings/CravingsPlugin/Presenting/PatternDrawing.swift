@@ -81,10 +81,6 @@ struct PatternDrawing {
             text { fill: #eee } .small { fill: #bbb } .ground { fill: #333 } .craving { fill: #e8975c } .use { fill: \
             #7fb0e8 } .unknown { stroke: #666 } .mark { fill: #eee }
             """
-        return switch theme {
-        case .light: "\(layout)\n\(light)"
-        case .dark: "\(layout)\n\(dark)"
-        case .auto: "\(layout)\n\(light)\n@media (prefers-color-scheme: dark) {\n\(dark) }"
-        }
+        return "\(layout)\n\(theme.rules(light: light, dark: dark))"
     }
 }

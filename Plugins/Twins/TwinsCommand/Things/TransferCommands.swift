@@ -51,24 +51,32 @@ struct ExportCommand: AsyncParsableCommand {
         commandName: "export", abstract: "Export things and places to a CSV or NDJSON file.",
         usage: "twins export <file> [--as <format>] [<options>]",
         discussion: """
+            The format is that of the file's extension (.csv, .ndjson, .jsonl), unless --as says otherwise.
+
             EXAMPLES
               twins export things.csv
-              twins export things.ndjson --as ndjson
+              twins export things.ndjson
+              twins export - --kind book
             """)
 
     enum Options: FieldOptionSet {
         static let options = FieldOptions(of: ExportTwinsInput.self, ["format": "as"])
     }
 
-    @Argument(help: "File to write.", completion: .file())
+    @Argument(help: "File to write, or - for standard output.", completion: .file())
     var file: String
 
     @OptionGroup var options: FieldArguments<Options>
 
     @OptionGroup var output: OutputOptions
 
+    private static let extensions: [String: ExportFormat] = [".csv": .csv, ".ndjson": .ndjson, ".jsonl": .ndjson]
+
     func run() async throws {
         var fields = InputFields()
+        if let format = Self.extensions.first(where: { file.lowercased().hasSuffix($0.key) })?.value {
+            fields.set("format", "<file>", text: format.rawValue)
+        }
         try options.add(to: &fields)
         try await EngineCall(Twins.exportTwins, fields).print(
             as: output.presentation, saving: { $0.content }, to: file)

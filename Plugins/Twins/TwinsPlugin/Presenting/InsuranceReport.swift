@@ -139,16 +139,12 @@ struct InsuranceReport {
     // MARK: Style
 
     private static func stylesheet(_ theme: PresentationStyle.Theme) -> String {
-        let dark = ":root{--ink:#e8e6e3;--paper:#1b1d20;--line:#44484d;--quiet:#a5a9ae}\n"
-        let colors =
-            switch theme {
-            case .auto: "@media (prefers-color-scheme:dark){\(dark)}\n"
-            case .dark: dark
-            case .light: ""
-            }
+        let colors = theme.rules(
+            light: ":root{--ink:#1c1d1f;--paper:#fff;--line:#d5d7da;--quiet:#5d6166}",
+            dark: ":root{--ink:#e8e6e3;--paper:#1b1d20;--line:#44484d;--quiet:#a5a9ae}")
         return """
-            :root{--ink:#1c1d1f;--paper:#fff;--line:#d5d7da;--quiet:#5d6166}
-            \(colors)body{font:16px/1.45 system-ui,sans-serif;color:var(--ink);background:var(--paper);\
+            \(colors)
+            body{font:16px/1.45 system-ui,sans-serif;color:var(--ink);background:var(--paper);\
             max-width:60rem;margin:0 auto;padding:1.5rem}
             h2{border-bottom:1px solid var(--line);margin-top:2.5rem}
             table{border-collapse:collapse}

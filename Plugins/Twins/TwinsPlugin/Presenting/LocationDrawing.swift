@@ -101,14 +101,8 @@ struct LocationDrawing {
         let dark =
             ".paper{fill:#1b1d20}text{fill:#e8e6e3}.count{fill:#a5a9ae}.line{stroke:#595e64}.symbol{stroke:#8fb8ea}"
             + ".dot{fill:#8b9096}"
-        let colors =
-            switch theme {
-            case .light: light
-            case .dark: dark
-            case .auto: "\(light)@media screen and (prefers-color-scheme:dark){\(dark)}"
-            }
         return "text{font:\(Self.fontSize)px system-ui,sans-serif}.place{font-weight:600}"
             + ".count{font-weight:400;font-size:12px}.line,.symbol{fill:none}.symbol{stroke-width:1.4;"
-            + "stroke-linejoin:round;stroke-linecap:round}.line{stroke-width:1}\(colors)"
+            + "stroke-linejoin:round;stroke-linecap:round}.line{stroke-width:1}\(theme.rules(light: light, dark: dark))"
     }
 }

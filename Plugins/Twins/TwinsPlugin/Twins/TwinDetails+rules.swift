@@ -41,7 +41,7 @@ extension BookDetails {
         }
         issues.refuseFuture(startedReading, at: "startedReading", today: today)
         issues.refuseFuture(finishedReading, at: "finishedReading", today: today)
-        issues.refuseDisorder(startedReading, finishedReading, at: "finishedReading", after: "startedReading")
+        issues.refuseDisorder(startedReading, finishedReading, at: "finishedReading", after: "`startedReading`")
         issues.refuseBadTags(tags, at: "tags")
     }
 }

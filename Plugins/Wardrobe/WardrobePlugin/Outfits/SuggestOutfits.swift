@@ -87,7 +87,8 @@ public struct SuggestOutfits: Computation {
         if input.notWornWithinDays != nil, input.request.date == nil {
             throw ComputationError.refused([
                 ValidationIssue(
-                    path: "request.date", expected: "a date, because notWornWithinDays counts back from it", got: "none"
+                    path: "request.date", expected: "a date, because `notWornWithinDays` counts back from it",
+                    got: "none"
                 )
             ])
         }

@@ -73,7 +73,7 @@ extension CalendarEvent: ValidatedRecord {
         if confidence != nil, dressCode == nil, formality == nil {
             issues.append(
                 ValidationIssue(
-                    path: "confidence", expected: "a dressCode or a formality", got: "neither"))
+                    path: "confidence", expected: "`dressCode` or `formality`", got: "neither"))
         }
         return issues
     }

@@ -55,7 +55,7 @@ extension UserProfile: ValidatedRecord {
         for (index, color) in avoidedColors.enumerated() where favoriteColors.contains(color) {
             issues.append(
                 ValidationIssue(
-                    path: "avoidedColors[\(index)]", expected: "a color that isn't in favoriteColors",
+                    path: "avoidedColors[\(index)]", expected: "a color that isn't in `favoriteColors`",
                     got: color.hex))
         }
         return issues

@@ -9,7 +9,7 @@ extension WardrobeItem: ValidatedRecord {
         issues.refuseFuture(purchaseDate, at: "purchaseDate", today: today)
         issues.refuseFuture(firstWorn, at: "firstWorn", today: today)
         issues.refuseFuture(lastWorn, at: "lastWorn", today: today)
-        issues.refuseDisorder(firstWorn, lastWorn, at: "lastWorn", name: "firstWorn")
+        issues.refuseDisorder(firstWorn, lastWorn, at: "lastWorn", name: "`firstWorn`")
         issues.refuseRepeats(in: season.map(\.rawValue), at: "season")
         issues.refuseRepeats(in: occasion.map(\.rawValue), at: "occasion")
         issues.refuseRepeats(in: tags, at: "tags")

@@ -118,7 +118,7 @@ package struct StatedRequest {
         ] where isGiven {
             issues.append(
                 ValidationIssue(
-                    path: path, expected: "no value with typed.feelsLike, which includes it", got: "both",
+                    path: path, expected: "no value with `typed.feelsLike`, which includes it", got: "both",
                     recoverySuggestion: "give the air temperature in place of the feels-like temperature"))
         }
         return issues

@@ -94,7 +94,7 @@ public struct PredictedMeanVoteInput: SchemaProviding, Equatable {
 
     /// Returns the values outside ISO 7730, including the vote.
     func rangeIssues(vote: Double) -> [ValidationIssue] {
-        let hint = "set outsideRange to true to compute it anyway and mark it"
+        let hint = "set `outsideRange` to true to compute it anyway and mark it"
         var issues = ISO7730Range.issues(of: balance, clo: clo)
         if !ISO7730Range.votes.contains(vote) {
             issues.append(

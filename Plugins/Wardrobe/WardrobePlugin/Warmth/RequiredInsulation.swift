@@ -144,7 +144,7 @@ public struct RequiredInsulation: Computation {
 
     private static func refuse(_ issues: [ValidationIssue], unless isAllowed: Bool) throws(ComputationError) {
         guard !isAllowed, !issues.isEmpty else { return }
-        let hint = "set outsideRange to true to compute it anyway and mark it"
+        let hint = "set `outsideRange` to true to compute it anyway and mark it"
         throw ComputationError.refused(
             issues.map {
                 ValidationIssue(

@@ -27,13 +27,13 @@ struct ThermalConditions {
                 throw ComputationError.refused([
                     ValidationIssue(
                         path: "wind", expected: "no wind indoors", got: "\(Figure.short(wind)) m/s",
-                        recoverySuggestion: "give the air speed at the body as airSpeed")
+                        recoverySuggestion: "give the air speed at the body as `airSpeed`")
                 ])
             }
             if input.airSpeed != nil {
                 throw ComputationError.refused([
                     ValidationIssue(
-                        path: "wind", expected: "either wind at 10 m or airSpeed at the body", got: "both",
+                        path: "wind", expected: "either wind at 10 m or `airSpeed` at the body", got: "both",
                         recoverySuggestion: "omit the less certain one")
                 ])
             }
