@@ -82,7 +82,7 @@ private struct ActionCall {
 
 /// The options of `history` for actions instead of records.
 public struct ActionOptions: ParsableArguments {
-    @Flag(help: "List your last actions, which undo takes back, instead.")
+    @Flag(help: "List your last actions, which undo takes back.")
     var actions = false
 
     @Flag(help: "Forget your actions, and erase what they removed.")
@@ -132,7 +132,7 @@ public struct ActionHistoryCommand<Program: RecordsProgram>: AsyncParsableComman
     public static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "history", abstract: "List your last actions, which undo takes back.",
-            usage: "\(Program.program) history [--actions] [<options>]",
+            usage: "\(Program.program) history [<options>]",
             discussion: """
                 EXAMPLES
                   \(Program.program) history

@@ -194,15 +194,16 @@ extension ComputationError {
         var error = self
         let names = Dictionary(
             options.map { ($0.key.split(separator: ".").last.map(String.init) ?? "", $0.value) }, uniquingKeysWith: min)
-        func naming(_ text: String) -> String {
-            text.replacing(#/`([A-Za-z.]+)`/#) { match in
-                let path = String(match.1)
-                return options[path] ?? path.split(separator: ".").last.flatMap { names[String($0)] } ?? path
+        func naming(_ text: String, _ fields: [String]) -> String {
+            fields.reduce(text) { text, field in
+                let option = options[field] ?? field.split(separator: ".").last.flatMap { names[String($0)] }
+                return option.map { text.replacing("`\(field)`", with: $0) } ?? text
             }
         }
         for index in error.issues.indices {
-            error.issues[index].expected = naming(error.issues[index].expected)
-            error.issues[index].recoverySuggestion = error.issues[index].recoverySuggestion.map(naming)
+            let fields = error.issues[index].fields
+            error.issues[index].expected = naming(error.issues[index].expected, fields)
+            error.issues[index].recoverySuggestion = error.issues[index].recoverySuggestion.map { naming($0, fields) }
             var path = error.issues[index].path[...]
             while true {
                 let plain = path.replacing(#/\[\d+\]/#, with: "")

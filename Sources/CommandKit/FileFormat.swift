@@ -31,12 +31,9 @@ public enum FileFormat {
         // Every other format is text too.
         if word == "text" { return standard }
         let endings = words.filter { available.contains($0.value) }.keys.sorted().map { ".\($0)" }
-        throw .refused([
-            ValidationIssue(
-                path: "-o", expected: "a file that ends in \(endings.joined(separator: ", "))",
-                got: file.quoted(limit: 60),
-                recoverySuggestion: "to write another format into this file, name it with --format")
-        ])
+        throw .refused(
+            path: "-o", expected: "a file that ends in \(endings.joined(separator: ", "))", got: file.quoted(limit: 60),
+            recoverySuggestion: "to write another format into this file, name it with --format")
     }
 }
 

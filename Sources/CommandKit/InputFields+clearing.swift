@@ -45,7 +45,11 @@ extension InputFields {
             guard value == nil || value == .null else {
                 throw Self.refusal(option, "a field that isn't also set", word)
             }
-            set(steps.joined(separator: "."), option, .null)
+            let cleared = steps.joined(separator: ".")
+            let own = options[cleared]
+            set(cleared, option, .null)
+            // A later word, or an error, still names the field by its own option.
+            if let own { options[cleared] = own }
         }
     }
 
@@ -58,7 +62,7 @@ extension InputFields {
     }
 
     private static func refusal(_ option: String, _ expected: String, _ word: String) -> ComputationError {
-        .refused([ValidationIssue(path: option, expected: expected, got: word.quoted(limit: 60))])
+        .refused(path: option, expected: expected, got: word.quoted(limit: 60))
     }
 
     /// Returns the paths of the fields that a word names: by its path, its option, or its own name.

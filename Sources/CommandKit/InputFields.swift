@@ -19,7 +19,7 @@ public struct InputFields: Sendable {
     /// The same fields with `(secret)` instead of each secret.
     public private(set) var shown = JSONObject()
     /// The option of each field, by its path.
-    public private(set) var options: [String: String] = [:]
+    public internal(set) var options: [String: String] = [:]
 
     /// The options whose fields have a value, sorted.
     public var setOptions: [String] {
@@ -91,9 +91,7 @@ public struct InputFields: Sendable {
         for entry in entries {
             let sides = entry.split(separator: "=", maxSplits: 1).map(String.init)
             guard sides.count == 2 else {
-                throw .refused([
-                    ValidationIssue(path: option, expected: "an entry such as \(example)", got: entry.quoted(limit: 60))
-                ])
+                throw .refused(path: option, expected: "an entry such as \(example)", got: entry.quoted(limit: 60))
             }
             let key = Self.known(sides[0], type)
             guard object[key] == nil else {
@@ -112,11 +110,9 @@ public struct InputFields: Sendable {
         let isCode = { (part: String) in part.allSatisfy(\.isLetter) }
         guard parts.count == 2, let code = parts.first(where: isCode), let amount = parts.first(where: { !isCode($0) })
         else {
-            throw .refused([
-                ValidationIssue(
-                    path: option, expected: "an amount and its currency, such as \"89.90 EUR\"",
-                    got: money.quoted(limit: 60))
-            ])
+            throw .refused(
+                path: option, expected: "an amount and its currency, such as \"89.90 EUR\"",
+                got: money.quoted(limit: 60))
         }
         set(path, option, ["amount": .string(amount), "currency": .string(code.uppercased())])
     }

@@ -22,7 +22,9 @@ public struct ColumnMap: Sendable {
             guard sides.count == 2, !sides[0].isEmpty else {
                 issues.append(
                     ValidationIssue(
-                        path: "columns", expected: "COLUMN=ATTRIBUTE, such as color=primaryColor", got: "\"\(text)\""))
+                        path: "columns",
+                        expected: "COLUMN=ATTRIBUTE, such as \(sides[0])=\(layout.attributes.first ?? "name")",
+                        got: "\"\(text)\""))
                 continue
             }
             let (column, attribute) = (String(sides[0]), String(sides[1]))

@@ -21,15 +21,12 @@ extension RecordTable {
         let table = DelimitedText(bytes)
         guard let heading = table.rows.first else {
             if let problem = table.problems.first {
-                throw ComputationError.refused([
-                    ValidationIssue(
-                        path: Self.place(onLine: problem.line), expected: problem.expected, got: problem.got,
-                        recoverySuggestion: "save the table as UTF-8")
-                ])
+                throw ComputationError.refused(
+                    path: Self.place(onLine: problem.line), expected: problem.expected, got: problem.got,
+                    recoverySuggestion: "save the table as UTF-8")
             }
-            throw ComputationError.refused([
-                ValidationIssue(path: "line 1", expected: "a heading with column names", got: "an empty file")
-            ])
+            throw ComputationError.refused(
+                path: "line 1", expected: "a heading with column names", got: "an empty file")
         }
         let attributes = try columns.attributes(of: heading.fields, line: heading.line)
         self.init(layout: columns.layout)

@@ -70,11 +70,8 @@ extension RecordTable {
             throw ComputationError.invalidData("\(error)")
         }
         guard let list = value.array ?? value[name]?.array else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "", expected: "a list of \(name), or an object with a list under \"\(name)\"",
-                    got: value.inWords)
-            ])
+            throw ComputationError.refused(
+                path: "", expected: "a list of \(name), or an object with a list under \"\(name)\"", got: value.inWords)
         }
         self.init(layout: layout)
         count = list.count

@@ -6,8 +6,8 @@ import Testing
 @testable import CommandKit
 
 @Suite struct ErrorPathsTests {
-    private func named(_ path: String, _ expected: String) -> String {
-        ComputationError.refused([ValidationIssue(path: path, expected: expected, got: "none")])
+    private func named(_ path: String, _ expected: String, _ fields: String...) -> String {
+        ComputationError.refused(path: path, expected: expected, got: "none", naming: fields)
             .naming(["item.firstWorn": "--first", "item": "<item>"]).description
     }
 
@@ -17,11 +17,11 @@ import Testing
         #expect(named("other", "a word") == "other: expected a word, got none")
     }
 
-    @Test func `a field in backquotes is its option, and another word remains`() {
+    @Test func `a named field is its option, and other words in backquotes remain`() {
         #expect(
-            named("item", "at least `item.firstWorn`, not firstWorn")
-                == "<item>: expected at least --first, not firstWorn, got none")
-        #expect(named("item", "`firstWorn`, or blackTie") == "<item>: expected --first, or blackTie, got none")
-        #expect(named("item", "a day after `lastWorn`") == "<item>: expected a day after lastWorn, got none")
+            named("item", "at least `item.firstWorn`, not `item` or firstWorn", "item.firstWorn")
+                == "<item>: expected at least --first, not `item` or firstWorn, got none")
+        #expect(named("item", "`firstWorn`", "firstWorn") == "<item>: expected --first, got none")
+        #expect(named("item", "`lastWorn`", "lastWorn") == "<item>: expected `lastWorn`, got none")
     }
 }

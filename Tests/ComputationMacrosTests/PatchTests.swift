@@ -14,6 +14,17 @@ private struct Book: SchemaProviding, Hashable {
     @Field(.integer(1...9_999)) var pages: Int?
     /// The genres.
     @Field(count: 0...3) var genres: [String] = []
+    /// The edition.
+    var edition: Edition?
+}
+
+/// An edition.
+@Schema("shelf.Edition")
+private struct Edition: SchemaProviding, Hashable {
+    /// The publisher.
+    @Field(.text(1...40)) var publisher: String
+    /// The year.
+    @Field(.integer(1...9_999)) var year: Int?
 }
 
 /// A jar.
@@ -84,6 +95,24 @@ private struct Edit: SchemaProviding, Hashable {
         let kept: Patch<Thing> = ["kind": "book", "pages": 500]
         #expect(try kept.applied(to: Self.dune) == .book(Book(title: "Dune", pages: 500, genres: ["novel"])))
         #expect(kept.cleared.isEmpty && (["kind": "book", "pages": .null] as Patch<Thing>).cleared == ["pages"])
+    }
+
+    @Test func `an object is changed, not replaced`() throws {
+        func edited(_ edition: Edition?, _ change: JSONValue) throws -> Edition? {
+            let book = Thing.book(Book(title: "Dune", edition: edition))
+            let edit = try Edit(json: ["changes": ["kind": "book", "edition": change]])
+            guard case .book(let changed)? = try edit.changes?.applied(to: book) else { return nil }
+            return changed.edition
+        }
+        let chilton = Edition(publisher: "Chilton", year: 1965)
+        #expect(try edited(chilton, ["year": 1984]) == Edition(publisher: "Chilton", year: 1984))
+        #expect(try edited(chilton, ["year": .null]) == Edition(publisher: "Chilton"))
+        #expect(try edited(chilton, .null) == nil)
+        #expect(try edited(nil, ["publisher": "Ace"]) == Edition(publisher: "Ace"))
+        let missing = #expect(throws: ComputationError.self) { try edited(nil, ["year": 1984]) }
+        #expect(missing?.issues.map(\.path) == ["edition.publisher"])
+        let wrong = #expect(throws: ComputationError.self) { try edited(chilton, ["year": 0]) }
+        #expect(wrong?.issues.map(\.path) == ["changes.edition.year"])
     }
 
     @Test func `a required field can't be cleared, and the result has the value's rules`() throws {

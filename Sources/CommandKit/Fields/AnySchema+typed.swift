@@ -82,15 +82,10 @@ extension AnySchema {
         for text in texts {
             let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard sides.count == 2, !sides[0].isEmpty else {
-                throw .refused([
-                    ValidationIssue(
-                        path: option, expected: "an entry such as name=value", got: text.quoted(limit: 60))
-                ])
+                throw .refused(path: option, expected: "an entry such as name=value", got: text.quoted(limit: 60))
             }
             guard object[sides[0]] == nil else {
-                throw .refused([
-                    ValidationIssue(path: option, expected: "each name once", got: text.quoted(limit: 60))
-                ])
+                throw .refused(path: option, expected: "each name once", got: text.quoted(limit: 60))
             }
             object[sides[0]] = value(sides[1])
         }

@@ -83,7 +83,7 @@ extension Sequence where Element == any Plugin {
 
 /// Collects the computations of a plugin.
 ///
-/// ``Plugin/computations`` uses it, so list one computation on each line:
+/// The result builder of ``Plugin/computations``, which lists one computation on each line:
 ///
 /// ```swift
 /// var computations: [AnyComputation] {

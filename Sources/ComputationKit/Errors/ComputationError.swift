@@ -84,6 +84,23 @@ public struct ComputationError: Error, Sendable, CustomStringConvertible {
         ComputationError(.refused, issues: issues.map(\.asRule))
     }
 
+    /// Returns the error for a field that violates a rule of the domain.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the field.
+    ///   - expected: The accepted values, in words that follow "expected".
+    ///   - got: The actual value, in words that follow "got".
+    ///   - recoverySuggestion: The recovery suggestion, if known.
+    ///   - fields: The paths of other fields that the sentences name in backquotes.
+    public static func refused(
+        path: String, expected: String, got: String, recoverySuggestion: String? = nil, naming fields: [String] = []
+    ) -> ComputationError {
+        refused([
+            ValidationIssue(
+                path: path, expected: expected, got: got, recoverySuggestion: recoverySuggestion, naming: fields)
+        ])
+    }
+
     /// Returns the error for a record that doesn't exist.
     ///
     /// The issue's path is the field that identifies it.
@@ -121,8 +138,27 @@ public struct ComputationError: Error, Sendable, CustomStringConvertible {
     /// Returns the same error with renamed paths, for a computation that creates one input from another.
     package func renamingPaths(_ rename: (String) -> String) -> ComputationError {
         var error = self
-        for index in error.issues.indices { error.issues[index].path = rename(error.issues[index].path) }
+        for index in error.issues.indices { error.issues[index].renamePaths(rename) }
         return error
+    }
+
+    /// Returns what the work returns, or throws its error with renamed paths.
+    package static func renamingPaths<Value>(_ rename: (String) -> String, _ work: () throws -> Value) throws -> Value {
+        do {
+            return try work()
+        } catch let error as ComputationError {
+            throw error.renamingPaths(rename)
+        }
+    }
+
+    /// Returns what the work returns, or refuses its issue at a path.
+    package static func refusing<Value>(at path: String, _ work: () throws -> Value) throws -> Value {
+        do {
+            return try work()
+        } catch var issue as ValidationIssue {
+            issue.path = path
+            throw refused([issue])
+        }
     }
 
     /// The maximum number of issues in the description.
@@ -130,7 +166,9 @@ public struct ComputationError: Error, Sendable, CustomStringConvertible {
 
     /// The message and the first 100 issues, a sentence on each line, and the number of the other ones.
     public var description: String {
-        var lines = (message.isEmpty ? [] : [message]) + issues.prefix(Self.listed).map(\.description)
+        // A line break in a name must not begin another sentence.
+        var lines = ((message.isEmpty ? [] : [message]) + issues.prefix(Self.listed).map(\.description))
+            .map { $0.replacing("\n", with: #"\u{A}"#) }
         let more = issues.count - Self.listed
         if more > 0 { lines.append("\(more) more \(more == 1 ? "problem" : "problems").") }
         return lines.isEmpty ? code.rawValue : lines.joined(separator: "\n")

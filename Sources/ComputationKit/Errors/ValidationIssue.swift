@@ -3,7 +3,7 @@
 /// A problem in an input: its path, the expected and actual values, and how to fix it.
 ///
 /// Every face prints it in the same form: `place.latitude: expected a number from -90 to 90 degrees, got 120`. A sentence
-/// that names another field has its path in backquotes, so that a face can name its option instead.
+/// that names another field has its path in backquotes; see ``fields``.
 ///
 /// A computation throws one for a rule that a schema can't express:
 ///
@@ -57,6 +57,9 @@ public struct ValidationIssue: Error, Sendable, Hashable, CustomStringConvertibl
     ///
     /// The engine sets it: an issue that a computation throws always has the kind ``Kind/rule``.
     public var kind: Kind
+    /// The paths of other fields that the sentences name, where they are in backquotes; a face can name its options
+    /// instead.
+    public var fields: [String]
     /// The record that part of a name means, if a computation that removes it needs the whole name.
     ///
     /// A face can offer it. It isn't part of the text.
@@ -77,14 +80,35 @@ public struct ValidationIssue: Error, Sendable, Hashable, CustomStringConvertibl
     }
 
     /// Creates an issue.
+    ///
+    /// - Parameters:
+    ///   - path: The path in the input.
+    ///   - expected: The accepted values, in words that follow "expected".
+    ///   - got: The actual value, in words that follow "got".
+    ///   - recoverySuggestion: The recovery suggestion, if known.
+    ///   - kind: Whether the issue violates the schema or a rule of the domain.
+    ///   - fields: The paths of other fields that the sentences name in backquotes.
     public init(
-        path: String, expected: String, got: String, recoverySuggestion: String? = nil, kind: Kind = .structure
+        path: String, expected: String, got: String, recoverySuggestion: String? = nil, kind: Kind = .structure,
+        naming fields: [String] = []
     ) {
         self.path = path
         self.expected = expected
         self.got = got
         self.recoverySuggestion = recoverySuggestion
         self.kind = kind
+        self.fields = fields
+    }
+
+    /// Renames the path, and the fields that the sentences name.
+    mutating func renamePaths(_ rename: (String) -> String) {
+        path = rename(path)
+        for index in fields.indices {
+            let (old, new) = ("`\(fields[index])`", "`\(rename(fields[index]))`")
+            expected = expected.replacing(old, with: new)
+            recoverySuggestion = recoverySuggestion?.replacing(old, with: new)
+            fields[index] = rename(fields[index])
+        }
     }
 
     /// The same issue with the kind ``Kind/rule``.

@@ -12,8 +12,8 @@ internal import Synchronization
 /// let changed = try input.changes.applied(to: book)
 /// ```
 ///
-/// A required field of the value can't be cleared. A field with a default gets its default back. Unlike JSON Merge Patch
-/// (RFC 7396), a member that is an object replaces the whole object.
+/// A required field of the value can't be cleared. A field with a default gets its default back. As in JSON Merge Patch
+/// (RFC 7396), a member that is an object changes the fields of an object; a list or a dictionary is replaced.
 ///
 /// ## Topics
 ///
@@ -57,16 +57,16 @@ public struct Patch<Root: SchemaProviding>: SchemaProviding, Hashable {
     ///
     /// - Throws: ``ComputationError`` with every problem of the changed value.
     public func applied(to root: Root) throws(ComputationError) -> Root {
-        var members = Root.schema.json(of: root).object ?? JSONObject()
-        for (name, value) in changes { members[name] = value == .null ? nil : value }
-        return try Root(json: .object(members))
+        let schema = Root.schema.erased
+        let members = Root.schema.json(of: root).object ?? JSONObject()
+        return try Root(json: .object(schema.merging(changes, into: members)))
     }
 
     /// Returns a value of the stated fields; cleared and omitted fields have their defaults.
     ///
     /// - Throws: ``ComputationError`` if a required field is omitted.
     public func stated() throws(ComputationError) -> Root {
-        try Root(json: .object(JSONObject(changes.filter { $0.value != .null }.map { ($0.key, $0.value) })))
+        try Root(json: .object(Root.schema.erased.merging(changes, into: JSONObject())))
     }
 
     /// The schema of the value with every field optional or null.
@@ -76,7 +76,7 @@ public struct Patch<Root: SchemaProviding>: SchemaProviding, Hashable {
             let erased = AnySchema(
                 name: "\(root.name)Changes",
                 summary: "Changes to fields; omitted ones keep their values, and null clears one.",
-                kind: root.patched.kind)
+                kind: root.patched().kind)
             return Schema(
                 erased, rule: { value, issues in issues += erased.issues(of: .object(value.changes)) },
                 encode: { .object($0.changes) })
@@ -110,17 +110,39 @@ extension AnySchema {
         return union.variants.first { .string($0.value) == members[union.discriminator] }?.fields ?? []
     }
 
-    /// The schema with every field optional.
-    fileprivate var patched: AnySchema {
+    /// Returns the members of an object with the changes of a patch.
+    fileprivate func merging(_ changes: JSONObject, into members: JSONObject) -> JSONObject {
+        var merged = members
+        let fields = fields(of: changes[discriminator] == nil ? members : changes)
+        for (name, value) in changes {
+            if case .object(let inner) = value, let schema = fields.first(where: { $0.name == name })?.patchedObject {
+                merged[name] = .object(schema.merging(inner, into: members[name]?.object ?? JSONObject()))
+            } else {
+                merged[name] = value == .null ? nil : value
+            }
+        }
+        return merged
+    }
+
+    /// The name of a union's discriminator; empty for another schema.
+    private var discriminator: String {
+        if case .union(let union) = resolved.kind { union.discriminator } else { "" }
+    }
+
+    /// Returns the schema with every field optional.
+    ///
+    /// - Parameter outer: The names of the objects that contain it. In one of them, a patch replaces the whole object.
+    fileprivate func patched(in outer: Set<String> = []) -> AnySchema {
+        let names = outer.union([resolved.name])
         let kind: Kind =
             switch resolved.kind {
-            case .object(let fields): .object(fields.map(\.patched))
+            case .object(let fields): .object(fields.map { $0.patched(in: names) })
             case .union(let union):
                 .union(
                     .init(
                         discriminator: union.discriminator,
                         variants: union.variants.map {
-                            .init(value: $0.value, summary: $0.summary, schema: $0.schema.patched)
+                            .init(value: $0.value, summary: $0.summary, schema: $0.schema.patched(in: names))
                         }))
             default: resolved.kind
             }
@@ -129,11 +151,27 @@ extension AnySchema {
 }
 
 extension AnySchema.Field {
-    fileprivate var patched: AnySchema.Field {
+    fileprivate func patched(in outer: Set<String>) -> AnySchema.Field {
+        let changes = patchedObject.flatMap { object in
+            outer.contains(object.name)
+                ? nil
+                : AnySchema(
+                    kind: .optional(
+                        AnySchema(
+                            name: "\(object.name)Changes", summary: object.summary, kind: object.patched(in: outer).kind
+                        )))
+        }
         // Null in a required field reaches the value's own schema, which refuses it.
-        AnySchema.Field(
-            name: name, summary: summary, schema: isClearable ? schema : AnySchema(kind: .optional(schema)),
-            isRequired: false)
+        return AnySchema.Field(
+            name: name, summary: summary,
+            schema: changes ?? (isClearable ? schema : AnySchema(kind: .optional(schema))), isRequired: false)
+    }
+
+    /// The schema of the object whose fields a patch changes; `nil` if the patch replaces the value.
+    fileprivate var patchedObject: AnySchema? {
+        let object = if case .optional(let wrapped) = schema.kind { wrapped.resolved } else { schema.resolved }
+        if case .object = object.kind { return object }
+        return nil
     }
 }
 

@@ -63,7 +63,7 @@ public struct Field<Root>: Sendable {
 
 /// Collects the fields of a schema.
 ///
-/// The closure of ``Schema/object(_:_:fields:)`` uses it, so list one field on each line.
+/// The result builder of ``Schema/object(_:_:fields:)``, whose closure lists one field on each line.
 @resultBuilder
 public enum FieldBuilder<Root> {
     /// Adds one field, which determines the root of its key path.
