@@ -68,7 +68,7 @@ struct FilledHome {
         let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Array("a photo".utf8)
         try wardrobe.write { transaction in
             _ = try WardrobeStore.ItemRepository(transaction).update("item-0") { item in
-                item.photo = try WardrobeStore.PhotoRepository(transaction).attach(Picture(png))
+                item.photo = try transaction.attach(Picture(png))
             }
         }
         try wardrobe.store.close()

@@ -15,7 +15,7 @@ import Testing
         let book = try test.book()
         try Samples.fill(book)
         let before = try Samples.Everything(book)
-        let seedName = try book.write { try PersonRepository($0).seedName() }
+        let seedName = try book.write { try $0.person.seedName() }
         #expect(before.challenges.count == 13 && before.log.count == 3 && before.examples.count == 3)
         #expect(before.photos.count == 1 && before.pictures.count == 1 && before.feedback.count == 1)
         #expect(before.configuration.count == 2 && before.packs.count == 1 && before.model.events == 4)
@@ -34,7 +34,7 @@ import Testing
         var filter = ChallengeFilter()
         filter.text = "museum"
         #expect(try again.challenges(filter).map(\.id) == ["learning-museum"], "the index is there again")
-        let name = try again.write { try PersonRepository($0).seedName() }
+        let name = try again.write { try $0.person.seedName() }
         #expect(name == seedName, "the person's choices go on as before")
     }
 

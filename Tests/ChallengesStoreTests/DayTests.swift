@@ -54,7 +54,7 @@ import Testing
         let situation = Situation(day: saturday, hour: 9)
         let input = try book.rankInput(situation)
         #expect(input.exploration == 0.05, "the pack's setting holds")
-        let name = try book.write { try PersonRepository($0).seedName() }
+        let name = try book.write { try $0.person.seedName() }
         let ranking = try RankChallenges.reading(
             of: input, in: Context(seed: DayScheduler.seed(name, saturday)))
         let choice = try book.today(situation)
@@ -133,7 +133,7 @@ import Testing
             for number in 0..<20 {
                 group.addTask { [book, saturday] in
                     let holiday = HolidayRange(name: "day \(number)", from: saturday, through: saturday)
-                    _ = try book.settling { try PersonRepository($0).add(holiday) }
+                    _ = try book.settling { try $0.person.add(holiday) }
                 }
             }
             try await group.waitForAll()
@@ -180,7 +180,7 @@ import Testing
         let chosen = try book.today(Situation(day: first)).record
         try book.complete(on: first, CompleteInput(rating: 5))
         let other = try #require(chosen.choice?.candidates?.first { $0 != chosen.challenge })
-        try book.write { try CatalogRepository($0).remove(key: other) }
+        try book.write { try $0.catalog.remove(key: other) }
         #expect(try book.record(chosen.id).choice?.candidates == [])
         #expect(try EvaluatePolicyInput(.uniform, in: book).choices.isEmpty)
     }

@@ -30,7 +30,7 @@ import Testing
                             amount: Double(Int.random(in: 1...10, using: &numbers)), triggers: triggers,
                             created: Moments.now)
                         use.place = place.map { Place($0) }
-                        try EntryRepository(transaction).save(.use(use))
+                        try transaction.entries.save(.use(use))
                         diary.uses.append(
                             DiaryUse(
                                 time: time, offset: offset, method: .vape, amount: use.amount, triggers: triggers,
@@ -41,7 +41,7 @@ import Testing
                             intensity: Int.random(in: 1...10, using: &numbers), triggers: triggers,
                             created: Moments.now)
                         craving.place = place.map { Place($0) }
-                        try EntryRepository(transaction).save(.craving(craving))
+                        try transaction.entries.save(.craving(craving))
                         diary.cravings.append(
                             DiaryCraving(
                                 time: time, offset: offset, intensity: craving.intensity, triggers: triggers,
@@ -50,7 +50,7 @@ import Testing
                 }
             }
             let status = DiaryDay(day: try day("2026-11-10"), status: .complete)
-            try DayRepository(transaction).save(status)
+            try transaction.days.save(status)
             diary.days.append(status)
         }
         diary.cravings.sort { $0.time < $1.time }

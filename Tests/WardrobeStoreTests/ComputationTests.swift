@@ -50,6 +50,7 @@ import WardrobePlugin
         #expect(error?.code == .refused)
         #expect(
             error?.description
-                == "wears.through: expected a day not before from, 2026-11-22, got 2026-11-16 (are the two swapped?)")
+                == "wears.through: expected a day not before `wears.from`, 2026-11-22, got 2026-11-16 (are the two swapped?)"
+        )
     }
 }

@@ -33,11 +33,9 @@ struct ListCursor {
         let bytes = stride(from: 1, to: digits.count, by: 2).map { UInt8(digits[$0 - 1] << 4 | digits[$0]) }
         let text = String(decoding: bytes, as: UTF8.self)
         guard cursor == seal(text) + hexadecimal(text.utf8), let position = ListPosition(text) else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "cursor", expected: "the cursor of an earlier answer with the same filters and order",
-                    got: "a cursor of another list")
-            ])
+            throw ComputationError.refused(
+                path: "cursor", expected: "the cursor of an earlier answer with the same filters and order",
+                got: "a cursor of another list")
         }
         return position
     }

@@ -14,7 +14,8 @@ public import ComputationKit
 ///         Twins.open, "Records that food was opened, which can shorten its shelf life.",
 ///         examples: [Example("The next lot", ["twin": "Oat milk"])], effects: .clock
 ///     ) { records, input, context in
-///         try records.open(input, on: input.day?.day(in: context) ?? context.today())
+///         let day = try input.day?.day(in: context) ?? context.today()
+///         return try records.write { try FoodRepository($0).open(input, on: day) }
 ///     }
 /// }
 /// ```
@@ -39,11 +40,11 @@ private struct ReadingComputation<
     let manifest: Manifest
     let records: LazyRecords<Records>
     let read: @Sendable (Records, Input, Context) throws -> Read
-    let compute: @Sendable (Read, Input, Context) throws -> Output
+    let compute: @Sendable (Read, Context) throws -> Output
 
     func run(_ input: Input, in context: Context) async throws -> Output {
         let read = read
-        return try compute(await records.reading(in: context) { try read($0, input, context) }, input, context)
+        return try compute(await records.reading(in: context) { try read($0, input, context) }, context)
     }
 }
 
@@ -78,12 +79,12 @@ extension LazyRecords {
     ///   - discussion: What else to know.
     ///   - examples: Inputs that show its use.
     ///   - effects: The effects in addition to reading, such as `.clock`.
-    ///   - read: Returns what the computation needs of the records.
+    ///   - read: Returns what the computation needs of the records, such as the input of another one.
     ///   - compute: Returns the output.
     public func reading<Input, Output, Read: Sendable>(
         _ key: ComputationKey<Input, Output>, _ summary: String, discussion: String = "", examples: [Example],
         effects: Effects = [], _ read: @escaping @Sendable (Records, Input, Context) throws -> Read,
-        computing compute: @escaping @Sendable (Read, Input, Context) throws -> Output
+        computing compute: @escaping @Sendable (Read, Context) throws -> Output
     ) -> some Computation<Input, Output> {
         ReadingComputation(
             manifest: Manifest(

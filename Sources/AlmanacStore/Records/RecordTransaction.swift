@@ -29,19 +29,23 @@ public struct RecordTransaction {
     /// Returns a key that no other record has.
     public func newKey() -> String { records.newKey() }
 
-    /// Refuses a record that breaks its rules; see ``UserRecords/check(_:)``.
+    /// Refuses a record that breaks its rules.
+    ///
+    /// Reading doesn't check, so that rows of earlier versions can still be read.
     ///
     /// - Parameter record: The record.
     /// - Throws: `ComputationError` with every problem.
-    public func check(_ record: some ValidatedRecord) throws(ComputationError) { try records.check(record) }
+    public func check(_ record: some ValidatedRecord) throws(ComputationError) {
+        _ = try record.checked(today: today)
+    }
 
     /// Returns every problem of a record.
     ///
     /// - Parameter record: The record.
-    public func issues(of record: some ValidatedRecord) -> [ValidationIssue] { records.issues(of: record) }
+    public func issues(of record: some ValidatedRecord) -> [ValidationIssue] { record.issues(today: today) }
 }
 
-/// The records of one concept, such as places or loans, within a transaction.
+/// The records of one concept, such as places or loans, or work on several of them, within a transaction.
 ///
 /// A repository has the statements and the rules of its tables, and calls other repositories for theirs:
 ///
@@ -55,8 +59,10 @@ public struct RecordTransaction {
 ///     }
 /// }
 ///
-/// try records.write { transaction in try PlaceRepository(transaction: transaction).insert(cellar) }
+/// try records.write { try PlaceRepository($0).insert(cellar) }
 /// ```
+///
+/// Neither is used after the closure that has the transaction.
 public protocol RecordRepository {
     /// The transaction in which the records are read and changed.
     var transaction: RecordTransaction { get }
@@ -103,7 +109,7 @@ extension UserRecords {
     /// Returns the transaction of a connection.
     ///
     /// - Parameter db: The connection, within a transaction.
-    public func transaction(_ db: Database) -> RecordTransaction {
+    package func transaction(_ db: Database) -> RecordTransaction {
         RecordTransaction(db, on: self)
     }
 }

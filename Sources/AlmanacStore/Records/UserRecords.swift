@@ -45,16 +45,6 @@ extension UserRecords {
 
     /// Returns a key that no other record has.
     public func newKey() -> String { keys.next(by: clock) }
-
-    /// Refuses a record that breaks its rules.
-    ///
-    /// Reading doesn't check, so that rows of earlier versions can still be read.
-    public func check(_ record: some ValidatedRecord) throws(ComputationError) {
-        _ = try record.checked(today: today)
-    }
-
-    /// Returns every problem of a record.
-    public func issues(of record: some ValidatedRecord) -> [ValidationIssue] { record.issues(today: today) }
 }
 
 extension WallClock {

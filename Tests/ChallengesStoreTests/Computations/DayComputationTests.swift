@@ -54,6 +54,8 @@ import Testing
             let error = await failure { try await engine(Challenges.complete, input) }
             #expect(error?.code == .refused && error?.issues.map(\.path) == [path], "\(path)")
         }
+        let skipped = await failure { try await engine(Challenges.skip, SkipInput(note: "a\u{7}")) }
+        #expect(skipped?.issues.map(\.path) == ["note"])
         #expect(try desk.book.history().map(\.status) == [.pending])
     }
 

@@ -61,7 +61,8 @@ import Testing
         #expect(swapped?.code == .refused)
         #expect(
             swapped?.description
-                == "records.through: expected a day not before from, 2026-11-22, got 2026-11-16 (are the two swapped?)")
+                == "records.through: expected a day not before `records.from`, 2026-11-22, got 2026-11-16 (are the two swapped?)"
+        )
     }
 
     @Test func `a catalog is searched by words and by a pack's title`() async throws {

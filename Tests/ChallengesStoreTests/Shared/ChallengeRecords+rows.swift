@@ -13,37 +13,37 @@ extension ChallengeRecords {
 
     func challenges(_ filter: ChallengeFilter = ChallengeFilter()) throws -> [CatalogChallenge] {
         try read { transaction in
-            try CatalogRepository(transaction).numbered(matching: filter.query).map(\.challenge).filter(filter.accepts)
+            try transaction.catalog.numbered(matching: filter.query).map(\.challenge).filter(filter.accepts)
         }
     }
 
-    func packs() throws -> [PackSummary] { try read { try PackRepository($0).all() } }
+    func packs() throws -> [PackSummary] { try read { try $0.packs.all() } }
 
-    func configuration() throws -> [ConfigurationEntry] { try read { try ConfigurationRepository($0).all() } }
+    func configuration() throws -> [ConfigurationEntry] { try read { try $0.configuration.all() } }
 
-    func preferences() throws -> UserPreferences { try read { try PersonRepository($0).preferences() } }
+    func preferences() throws -> UserPreferences { try read { try $0.person.preferences() } }
 
-    func statement() throws -> MyPreferences { try read { try PersonRepository($0).statement() } }
+    func statement() throws -> MyPreferences { try read { try $0.person.statement() } }
 
-    func choiceRules() throws -> ChoiceRules { try read { try PersonRepository($0).choiceRules() } }
+    func choiceRules() throws -> ChoiceRules { try read { try $0.person.choiceRules() } }
 
     /// All records, oldest first.
-    func history() throws -> [UserChallenge] { try read { try DayRepository($0).all() } }
+    func history() throws -> [UserChallenge] { try read { try $0.days.all() } }
 
     func history(of filter: HistoryFilter) throws -> [UserChallenge] { try filter.matching(history(), by: clock) }
 
     /// All records with the candidates of their choices.
-    func log() throws -> [UserChallenge] { try read { try DayRepository($0).all(withCandidates: true) } }
+    func log() throws -> [UserChallenge] { try read { try $0.days.all(withCandidates: true) } }
 
-    func record(_ key: String) throws -> UserChallenge { try read { try DayRepository($0).record(key: key) } }
+    func record(_ key: String) throws -> UserChallenge { try read { try $0.days.record(key: key) } }
 
     func photo(ofRecord key: String) throws -> ChallengePhoto? {
-        try read { try PhotoRepository($0).photo(of: DayRepository($0).record(key: key)) }
+        try read { try $0.photos.photo(of: $0.days.record(key: key)) }
     }
 
     func picture(_ hash: String) throws -> Picture? { try store.attachment(hash).map(Picture.init) }
 
-    func feedback() throws -> [Feedback] { try read { try LearningRepository($0).feedback() } }
+    func feedback() throws -> [Feedback] { try read { try $0.learning.feedback() } }
 
     func learnedModel() throws -> LearnedModel { try read { try Learner($0).model() } }
 
@@ -120,7 +120,7 @@ extension ChallengeRecords {
     func resetLearning() throws -> LearningReset { try settling { try Learner($0).reset() } }
 
     func challenge(_ name: String) throws -> CatalogChallenge {
-        try read { try CatalogRepository($0).challenge(named: name) }
+        try read { try $0.catalog.challenge(named: name) }
     }
 
     @discardableResult
@@ -132,7 +132,7 @@ extension ChallengeRecords {
 
     @discardableResult
     func remove(challenge: String) throws -> RemovedChallenge {
-        try settling { try CatalogRepository($0).remove(RemoveChallengeInput(challenge: challenge)) }
+        try settling { try $0.catalog.remove(RemoveChallengeInput(challenge: challenge)) }
     }
 
     @discardableResult
@@ -143,7 +143,7 @@ extension ChallengeRecords {
 
     @discardableResult
     func removePack(_ pack: String) throws -> RemovedPack {
-        try settling { try PackRepository($0).remove(RemovePackInput(pack: pack)) }
+        try settling { try $0.packs.remove(RemovePackInput(pack: pack)) }
     }
 
     func exportPack(_ pack: String, version: Int? = nil) throws -> ExportedPack {
@@ -161,11 +161,11 @@ extension ChallengeRecords {
 
     @discardableResult
     func add(_ challenge: CatalogChallenge) throws -> CatalogChallenge {
-        try settling { try CatalogRepository($0).add(challenge) }
+        try settling { try $0.catalog.add(challenge) }
     }
 
     /// Saves a setting like an import of a pack.
     func save(_ entry: ConfigurationEntry) throws {
-        try settling { try ConfigurationRepository($0).save(entry, pack: nil) }
+        try settling { try $0.configuration.save(entry, pack: nil) }
     }
 }

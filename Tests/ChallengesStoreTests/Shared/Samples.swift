@@ -87,12 +87,12 @@ enum Samples {
                 rating: 4, mood: 5, minutes: 25, note: "easier than it sounded", shared: true,
                 photo: try photo("photo")))
         try book.write { transaction in
-            guard var photo = try PhotoRepository(transaction).photo(of: done) else { return }
+            guard var photo = try transaction.photos.photo(of: done) else { return }
             photo.isEdited = true
             photo.compression = 0.5
             photo.place = "the kitchen"
             photo.weather = .cloudy
-            try PhotoRepository(transaction).save(photo)
+            try transaction.photos.save(photo)
         }
         try book.give("mindfulness-tea", isMore: true, Situation(day: today, hour: 10))
         try book.save(ConfigurationEntry(key: "greeting", type: .text, value: "good morning"))

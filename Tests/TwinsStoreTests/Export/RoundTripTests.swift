@@ -14,7 +14,7 @@ import TwinsPlugin
     private func filled() throws -> TransferBench {
         let bench = try TransferBench()
         try bench.records.write { transaction in
-            let places = PlaceRepository(transaction)
+            let places = transaction.places
             func place(_ id: String, _ name: String, _ kind: LocationKind, in parent: String?, item: String? = nil)
                 -> Location
             {
@@ -26,7 +26,7 @@ import TwinsPlugin
             try places.insert(place("k", "Kitchen / pantry", .room, in: "home"))
             let photo = try transaction.store.attach(
                 Array("\u{89}PNG photo".utf8), mediaType: "image/png", in: transaction.db)
-            try TwinRepository(transaction).insert(try Self.twins(photo))
+            try transaction.twins.insert(try Self.twins(photo))
             var shelf = place("shelf", "Shelf", .furniture, in: "home", item: "furniture-1")
             shelf.sortOrder = 3
             try places.insert(shelf)
@@ -43,13 +43,14 @@ import TwinsPlugin
     private static func twins(_ photo: String) throws -> [Twin] {
         var twins: [Twin] = []
         for (index, text) in hard.enumerated() {
-            var other = OtherDetails(name: text)
+            let line = text.filter { !$0.isNewline }
+            var other = OtherDetails(name: line)
             other.summary = hard[(index + 1) % hard.count]
             var twin = Twin(id: "text-\(index)", details: .unknown(other))
             twin.items = [InventoryItem(id: "text-\(index)-1", twin: twin.id)]
             twin.items[0].notes = hard[(index + 2) % hard.count]
-            twin.items[0].tags = [String(text.filter { !$0.isNewline }.prefix(50)), "plain"]
-            twin.customFields = [text: hard[(index + 3) % hard.count]]
+            twin.items[0].tags = [String(line.prefix(50)), "plain"]
+            twin.customFields = [line: hard[(index + 3) % hard.count]]
             twins.append(twin)
         }
         var book = BookDetails(title: "War and Peace")

@@ -17,12 +17,12 @@ struct TransferBench {
         engine = try Engine([StoredTwinsPlugin(LazyRecords(records))], context: Context(clock: Moments.clock))
     }
 
-    func twins() throws -> [Twin] { try records.read { try TwinRepository($0).all() } }
+    func twins() throws -> [Twin] { try records.read { try $0.twins.all() } }
 
-    func places() throws -> PlaceTree { try records.read { try PlaceRepository($0).tree() } }
+    func places() throws -> PlaceTree { try records.read { try $0.places.tree() } }
 
     func find(_ query: String) throws -> [String] {
-        try records.read { try TwinRepository($0).twins(SearchRepository($0).matches(query)).map(\.name) }
+        try records.read { try $0.twins.twins($0.search.matches(query)).map(\.name) }
     }
 
     /// The code of the error of an import and its issues.

@@ -39,7 +39,7 @@ import TwinsPlugin
         var item = InventoryItem(id: "\(id)-1", twin: id)
         change(&item)
         _ = try bench.records.write {
-            try TwinRepository($0).insert([Twin(id: id, details: details, items: [item])])
+            try $0.twins.insert([Twin(id: id, details: details, items: [item])])
         }
     }
 
@@ -89,7 +89,7 @@ import TwinsPlugin
     }
 
     @Test func `a changed twin is found by its new words only`() throws {
-        _ = try bench.records.write { try TwinRepository($0).update("7") { $0.items[0].notes = "sold soon" } }
+        _ = try bench.records.write { try $0.twins.update("7") { $0.items[0].notes = "sold soon" } }
         #expect(try bench.find("boroshno").isEmpty)
         #expect(try bench.find("sold") == ["Cordless drill"])
     }
@@ -100,7 +100,7 @@ import TwinsPlugin
         let store = try PluginStore.open(TwinRecords.migrations, in: home.home)
         let records = TwinRecords(store, clock: Moments.clock)
         try records.write { transaction in
-            let twins = TwinRepository(transaction)
+            let twins = transaction.twins
             for number in 1...300 {
                 try twins.insert([Twin(id: "\(number)", details: .unknown(OtherDetails(name: "Thing \(number)")))])
             }
@@ -114,7 +114,7 @@ import TwinsPlugin
         _ = try await engine(Twins.remove, RemoveTwinInput(twin: "gone"))
         _ = try await engine(ActionKeys(plugin: "twins").forgetActions, ForgetActionsInput())
         _ = try records.write {
-            try TwinRepository($0).update("edited") { $0.details = .unknown(OtherDetails(name: "Edited")) }
+            try $0.twins.update("edited") { $0.details = .unknown(OtherDetails(name: "Edited")) }
         }
         try store.close()
         #expect(try home.files(with: word).isEmpty)

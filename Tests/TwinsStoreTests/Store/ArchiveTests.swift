@@ -14,9 +14,9 @@ import TwinsPlugin
         let archive = try TestHome()
         let records = try TwinRecords.open(in: test.home)
         try await Samples.fill(Desk(records))
-        let before = try records.read { try TwinRepository($0).all() }
+        let before = try records.read { try $0.twins.all() }
         #expect(Set(before.map(\.kind)) == Set(TwinKind.allCases))
-        let found = try records.read { try SearchRepository($0).matches("darkness") }
+        let found = try records.read { try $0.search.matches("darkness") }
         #expect(found.count == 1)
         try records.store.close()
 
@@ -24,8 +24,8 @@ import TwinsPlugin
         try test.stores.erase()
         try test.stores.import(from: "\(archive.path)/all.tar")
         let again = try TwinRecords.open(in: test.home)
-        #expect(try again.read { try TwinRepository($0).all() } == before)
-        #expect(try again.read { try SearchRepository($0).matches("darkness") } == found)
+        #expect(try again.read { try $0.twins.all() } == before)
+        #expect(try again.read { try $0.search.matches("darkness") } == found)
         #expect(try TwinRecords.migrations.rowProblems(again.store) == [])
         try again.store.close()
     }

@@ -15,7 +15,7 @@ import TwinsPlugin
     private func fill(_ records: TwinRecords, count: Int) throws {
         let start = try day("2026-11-21")
         try records.write { transaction in
-            let repository = PlaceRepository(transaction)
+            let repository = transaction.places
             let places = try (0..<50).compactMap {
                 try repository.place(at: ["Home", "Room \($0 / 5)", "Shelf \($0)"])
             }
@@ -44,7 +44,7 @@ import TwinsPlugin
                 item.tags = ["tag \(number % 20)"]
                 return Twin(id: "", details: details, items: [item])
             }
-            try TwinRepository(transaction).insert(twins)
+            try transaction.twins.insert(twins)
         }
     }
 

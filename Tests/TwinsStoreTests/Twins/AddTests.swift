@@ -33,6 +33,27 @@ import TwinsPlugin
         #expect(log.entries[0].error?.contains("4006381333931") == true)
     }
 
+    @Test func `undo takes back the last addition, not the log entry of a refused code`() async throws {
+        let desk = try Desk()
+        try await desk.add(.named(tool: "Drill"))
+        _ = await failure { try await desk.engine(Twins.add, AddTwinInput(code: "123")) }
+        let actions = ActionKeys(plugin: "twins")
+        let listed = try await desk.engine(actions.myActions, MyActionsInput()).actions
+        #expect(listed.map(\.computation) == [Twins.add.id])
+        _ = try await desk.engine(actions.undo, UndoInput())
+        #expect(try desk.count("twin") == 0)
+    }
+
+    @Test func `an attribute that a copy can't have is quoted once`() async throws {
+        let desk = try Desk()
+        try await desk.addFood("Oat milk", expiry: nil)
+        let error = await failure {
+            try await desk.engine(
+                Twins.add, with(AddTwinInput(details: ["kind": "food", "brand": "X"])) { $0.copyOf = "Oat milk" })
+        }
+        #expect(error?.issues.map(\.got) == ["\"X\""])
+    }
+
     // The element string is an example of the GS1 General Specifications: use by 2027-12, the last day of the month.
     @Test func `a GS1 string fills in the barcode, the date, and the batch of food`() async throws {
         let desk = try Desk()
@@ -85,7 +106,8 @@ import TwinsPlugin
         let error = await failure { try await desk.engine(Twins.add, AddTwinInput(code: "4006381333931")) }
         #expect(error?.issues.map(\.path) == ["name"])
         let nothing = await failure { try await desk.engine(Twins.add, AddTwinInput()) }
-        #expect(nothing?.issues.map(\.path) == ["details"])
+        #expect(
+            nothing?.issues.map(\.description) == ["expected a kind, `code`, or `copyOf`, got none of them"])
     }
 
     @Test func `a price without a currency has the default one`() async throws {

@@ -62,13 +62,32 @@ import TwinsPlugin
         let desk = try Desk()
         try await desk.add(.named(tool: "Drill"))
         var edit = EditTwinInput(twin: "Drill")
-        #expect(await failure { try await desk.engine(Twins.edit, edit) }?.issues.map(\.path) == ["details"])
+        for error in [
+            await failure { try await desk.engine(Twins.edit, edit) },
+            await failure { try await desk.engine(Twins.editLocation, EditLocationInput(location: "Kitchen")) },
+            await failure { try await desk.engine(Twins.setSettings, SetSettingsInput()) },
+        ] {
+            #expect(error?.issues.map(\.description) == ["expected something to change, got nothing"])
+        }
         edit.details = ["kind": "tools", "author": .null]
         edit.itemChanges = ["color": .null]
         let error = await failure { try await desk.engine(Twins.edit, edit) }
         #expect(error?.issues.map(\.path) == ["details.author", "itemChanges.color"])
         edit = with(EditTwinInput(twin: "Drill")) { $0.details = ["kind": "tools", "name": .null] }
-        #expect(await failure { try await desk.engine(Twins.edit, edit) }?.issues.map(\.path) == ["details.name"])
+        #expect(
+            await failure { try await desk.engine(Twins.edit, edit) }?.issues.map(\.description) == [
+                "details.name: expected a name, which can't be cleared, got nothing"
+            ])
+    }
+
+    @Test func `an edit that clears values accepts part of a name`() async throws {
+        let desk = try Desk()
+        var item = ItemFields()
+        item.notes = "from the market"
+        try await desk.add(.named(book: "Кобзар"), item)
+        var edit = EditTwinInput(twin: "кобз")
+        edit.itemChanges = ["notes": .null]
+        #expect(try await desk.engine(Twins.edit, edit).twin.items[0].notes == nil)
     }
 
     @Test func `a name that matches several lists them`() async throws {
@@ -113,13 +132,11 @@ import TwinsPlugin
         try await desk.place("Cellar")
         _ = try await desk.engine(
             Twins.addPhoto, AddPhotoInput(twin: "wed", photo: Samples.picture("a"), caption: "Front"))
-        var clear = EditTwinInput(twin: "wed")
-        clear.itemChanges = ["location": .null]
         for error in [
             await failure { try await desk.engine(Twins.remove, RemoveTwinInput(twin: "wed")) },
             await failure { try await desk.engine(Twins.remove, RemoveTwinInput(twin: String(ring.id.prefix(7)))) },
             await failure { try await desk.engine(Twins.removePhoto, RemovePhotoInput(twin: "wed", photo: "1")) },
-            await failure { try await desk.engine(Twins.edit, clear) },
+            await failure { try await desk.engine(Twins.remove, RemoveTwinInput(twin: "wed", dryRun: true)) },
         ] {
             #expect(error?.code == .refused && error?.issues.map(\.path) == ["twin"])
             #expect(error?.issues.first?.candidate?.value == ring.id)

@@ -75,8 +75,8 @@ import TwinsPlugin
         try await Samples.fill(desk)
         let due = try await desk.engine(Twins.myDue, MyDueInput(days: 14))
         let all = try desk.records.read { transaction in
-            let twins = try TwinRepository(transaction).all()
-            let recalls = try RecallRepository(transaction).open(of: twins)
+            let twins = try transaction.twins.all()
+            let recalls = try transaction.recalls.open(of: twins)
             return try ListDue.reading(of: DueInput(twins: twins, recalls: recalls, days: 14), today: due.from)
         }
         #expect(due.entries.map(\.message) == all.entries.map(\.message) && due.entries.count == 7)

@@ -87,4 +87,76 @@ import TwinsPlugin
         item.tags = ["a", "a", "b\nc"]
         #expect(try await paths(.named(tool: "Drill"), item) == ["item.tags[1]", "item.tags[2]"])
     }
+
+    private func refusal(_ work: () async throws -> some Any) async -> [String] {
+        await failure(work)?.issues.map(\.description) ?? []
+    }
+
+    @Test func `names and other short texts are on one line`() async throws {
+        var device = ElectronicsDetails(name: "Bob\n\nerror: fake")
+        device.brand = "A\r\nB"
+        device.connectivity = ["USB-C", "a\nb"]
+        device.specifications = ["memory": "16\nGB"]
+        device.recyclingInstructions = "Return it\nto a shop."
+        var item = ItemFields()
+        item.spot = "Top\nshelf"
+        item.store = "the shop\non the corner"
+        item.notes = "a gift\nof Ana"
+        #expect(
+            try await paths(.electronics(device), item) == [
+                "details.name", "details.brand", "details.specifications.memory", "details.connectivity[1]",
+                "item.spot", "item.store",
+            ])
+    }
+
+    @Test func `borrowers, places, spots, captions, and recalls are on one line`() async throws {
+        let desk = try Desk()
+        let engine = desk.engine
+        try await desk.add(.named(tool: "Drill"))
+        try await desk.place("Cellar")
+        let problem = "expected a text on one line, got text with a line break"
+        let text = "Bob\n\nerror: fake"
+        #expect(
+            await refusal { try await engine(Twins.lend, LendInput(twin: "Drill", borrower: text)) }
+                == ["borrower: \(problem)"])
+        #expect(await refusal { try await desk.place(text) } == ["name: \(problem)"])
+        #expect(
+            await refusal {
+                try await engine(Twins.editLocation, with(EditLocationInput(location: "Cellar")) { $0.name = text })
+            } == ["name: \(problem)"])
+        #expect(
+            await refusal {
+                try await engine(Twins.move, with(MoveInput(twin: "Drill", location: "Cellar")) { $0.spot = text })
+            } == ["spot: \(problem)"])
+        #expect(
+            await refusal {
+                try await engine(
+                    Twins.addPhoto, AddPhotoInput(twin: "Drill", photo: Samples.picture("a"), caption: text))
+            } == ["caption: \(problem)"])
+        #expect(
+            await refusal {
+                try await engine(
+                    Twins.addRecall, AddRecallInput(twin: "Drill", notices: [RecallNotice(title: text, batch: text)]))
+            } == ["notices[0].title: \(problem)", "notices[0].batch: \(problem)"])
+        #expect(
+            await refusal {
+                try await engine(
+                    Twins.edit, with(EditTwinInput(twin: "Drill")) { $0.customFields = ["a\nb": "c\nd"] })
+            } == ["customFields: \(problem)"])
+        #expect(
+            await refusal { try await engine(Twins.add, AddTwinInput(name: text, code: "9780441013593")) }
+                == ["name: \(problem)"])
+    }
+
+    @Test(arguments: [true, false])
+    func `an import refuses names and places of several lines, in a dry run too`(isDryRun: Bool) async throws {
+        let desk = try Desk()
+        var input = ImportTwinsInput(text: "name,kind,place,notes\n\"A\nB\",tools,\"C\nD\",\"E\nF\"\n")
+        input.dryRun = isDryRun
+        input.unread = .skip
+        let report = try await desk.engine(Twins.importTwins, input)
+        #expect(
+            report.added.isEmpty && report.problems.map(\.expected) == Array(repeating: "a text on one line", count: 2))
+        #expect(try desk.count("twin") == 0 && desk.count("location") == 0)
+    }
 }

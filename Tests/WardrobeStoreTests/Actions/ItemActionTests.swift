@@ -147,6 +147,16 @@ import WardrobePlugin
         #expect(await bench.refusal(Wardrobe.importItems, input) == "refused text")
     }
 
+    @Test func `an item that breaks a rule of the record is a problem of its row`() async throws {
+        let table = "name,category,primaryColor\nNavy\u{1B}blazer,blazer,#1F2A44\nCape,coat,#000000\n"
+        var input = ImportItemsInput(text: table)
+        #expect(await bench.refusal(Wardrobe.importItems, input) == "refused line 2, name")
+        input.skipBad = true
+        let report = try await bench.engine(Wardrobe.importItems, input)
+        #expect(report.skipped.map(\.place) == ["line 2, name"])
+        #expect(try bench.records.items().map(\.name) == ["Cape"])
+    }
+
     /// `outfit items --format csv` has the hash of a photo, not the photo.
     @Test func `a table's photos that the wardrobe doesn't have are left out, and counted`() async throws {
         let hash = String(repeating: "0a", count: 32)

@@ -43,6 +43,9 @@ import WardrobePlugin
         input.items = ["white"]
         (input.details.minimumTemperature, input.details.maximumTemperature) = (20, 10)
         #expect(await bench.refusal(Wardrobe.saveOutfit, input) == "refused details.maximumTemperature")
+        let error = await #expect(throws: ComputationError.self) { try await bench.engine(Wardrobe.saveOutfit, input) }
+        #expect(error?.issues.first?.expected == "at least `details.minimumTemperature`, 20 °C")
+        #expect(error?.issues.first?.fields == ["details.minimumTemperature"])
         input.details = OutfitDetails()
         _ = try await bench.engine(Wardrobe.saveOutfit, input)
         var edit = EditOutfitInput(outfit: "Office")

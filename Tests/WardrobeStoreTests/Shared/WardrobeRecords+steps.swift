@@ -16,32 +16,32 @@ extension WardrobeRecords {
 
 extension WardrobeRecords {
     @discardableResult
-    func add(_ items: [WardrobeItem]) throws -> [WardrobeItem] { try write { try ItemRepository($0).add(items) } }
+    func add(_ items: [WardrobeItem]) throws -> [WardrobeItem] { try write { try $0.items.add(items) } }
 
     @discardableResult
     func add(_ item: WardrobeItem) throws -> WardrobeItem { try add([item])[0] }
 
-    func item(_ name: String) throws -> WardrobeItem { try read { try ItemRepository($0).item(name) } }
+    func item(_ name: String) throws -> WardrobeItem { try read { try $0.items.item(name) } }
 
     func items(_ filter: MyItemsInput = MyItemsInput()) throws -> [WardrobeItem] {
-        try read { try ItemRepository($0).items(filter) }
+        try read { try $0.items.items(filter) }
     }
 
     @discardableResult
     func update(item name: String, _ change: (inout WardrobeItem) throws -> Void) throws -> WardrobeItem {
-        try write { try ItemRepository($0).update(name, change) }
+        try write { try $0.items.update(name, change) }
     }
 
     @discardableResult
-    func remove(item name: String) throws -> RemovedItem { try write { try ItemRepository($0).remove(name) } }
+    func remove(item name: String) throws -> RemovedItem { try write { try $0.items.remove(name) } }
 
     /// Sets an item's photo and thumbnail.
     @discardableResult
     func setPhoto(_ photo: Picture?, thumbnail: Picture? = nil, ofItem name: String) throws -> WardrobeItem {
         try write { transaction in
-            try ItemRepository(transaction).update(name) { item in
-                item.photo = try PhotoRepository(transaction).attach(photo)
-                item.thumbnail = try PhotoRepository(transaction).attach(thumbnail)
+            try transaction.items.update(name) { item in
+                item.photo = try photo.map(transaction.attach)
+                item.thumbnail = try thumbnail.map(transaction.attach)
             }
         }
     }
@@ -49,30 +49,30 @@ extension WardrobeRecords {
 
 extension WardrobeRecords {
     @discardableResult
-    func add(_ outfit: Outfit) throws -> Outfit { try write { try OutfitRepository($0).insert(outfit) } }
+    func add(_ outfit: Outfit) throws -> Outfit { try write { try $0.outfits.insert(outfit) } }
 
     @discardableResult
     func update(outfit name: String, _ change: (inout Outfit) throws -> Void) throws -> Outfit {
-        try write { try OutfitRepository($0).update(name, change) }
+        try write { try $0.outfits.update(name, change) }
     }
 
-    func remove(outfit key: String) throws { try write { try OutfitRepository($0).remove(key: key) } }
+    func remove(outfit key: String) throws { try write { try $0.outfits.remove(key: key) } }
 
     func outfit(_ name: String) throws -> Outfit {
         try read { transaction in
-            let outfits = OutfitRepository(transaction)
+            let outfits = transaction.outfits
             return try outfits.outfit(key: outfits.key(name))
         }
     }
 
-    func outfits() throws -> [Outfit] { try read { try OutfitRepository($0).outfits() } }
+    func outfits() throws -> [Outfit] { try read { try $0.outfits.outfits() } }
 }
 
 extension WardrobeRecords {
     /// Logs wears, all or none.
     @discardableResult
     func log(_ events: [WearEvent]) throws -> [WearEvent] {
-        try write { transaction in try events.map { try WearRepository(transaction).insert($0) } }
+        try write { transaction in try events.map { try transaction.wears.insert($0) } }
     }
 
     @discardableResult
@@ -80,28 +80,28 @@ extension WardrobeRecords {
 
     @discardableResult
     func update(wear id: String, _ change: (inout WearEvent) throws -> Void) throws -> WearEvent {
-        try write { try WearRepository($0).update(id, change) }
+        try write { try $0.wears.update(id, change) }
     }
 
     func remove(wear id: String) throws {
         try write { transaction in
-            let wears = WearRepository(transaction)
+            let wears = transaction.wears
             try wears.remove(wears.wear(id))
         }
     }
 
-    func wear(_ id: String) throws -> WearEvent { try read { try WearRepository($0).wear(id) } }
+    func wear(_ id: String) throws -> WearEvent { try read { try $0.wears.wear(id) } }
 
     func wears(_ filter: WearFilter = WearFilter()) throws -> [WearEvent] {
-        try read { try WearRepository($0).wears(filter) }
+        try read { try $0.wears.wears(filter) }
     }
 
     /// Returns all wears with the names of their items, most recent first.
     func history(count: Int = 20) throws -> WearHistory {
         try read { transaction in
             WearHistory(
-                try WearRepository(transaction).wears(), items: try ItemRepository(transaction).names(),
-                outfits: try OutfitRepository(transaction).names(), count: count)
+                try transaction.wears.wears(), items: try transaction.items.names(),
+                outfits: try transaction.outfits.names(), count: count)
         }
     }
 
@@ -109,63 +109,63 @@ extension WardrobeRecords {
     @discardableResult
     func setPhoto(_ photo: Picture?, ofWear id: String) throws -> WearEvent {
         try write { transaction in
-            try WearRepository(transaction).update(id) { $0.photo = try PhotoRepository(transaction).attach(photo) }
+            try transaction.wears.update(id) { $0.photo = try photo.map(transaction.attach) }
         }
     }
 }
 
 extension WardrobeRecords {
-    func profile() throws -> UserProfile { try read { try ProfileRepository($0).profile() } ?? UserProfile() }
+    func profile() throws -> UserProfile { try read { try $0.profiles.profile() } ?? UserProfile() }
 
-    func save(_ profile: UserProfile) throws { try write { try ProfileRepository($0).save(profile) } }
+    func save(_ profile: UserProfile) throws { try write { try $0.profiles.save(profile) } }
 
-    func hasMeasurements() throws -> Bool { try read { try MeasurementRepository($0).isSaved() } }
+    func hasMeasurements() throws -> Bool { try read { try $0.measurements.isSaved() } }
 
     func measurements() throws -> BodyMeasurements? { try MeasurementRepository.measurements(in: self) }
 
     func save(_ measurements: BodyMeasurements) throws {
-        try write { try MeasurementRepository($0).save(measurements) }
+        try write { try $0.measurements.save(measurements) }
     }
 
-    func removeMeasurements() throws { try write { try MeasurementRepository($0).remove() } }
+    func removeMeasurements() throws { try write { try $0.measurements.remove() } }
 
-    func save(_ chart: SizeChart) throws { try write { try SizeChartRepository($0).save(chart) } }
+    func save(_ chart: SizeChart) throws { try write { try $0.sizeCharts.save(chart) } }
 
-    func sizeCharts() throws -> [SizeChart] { try read { try SizeChartRepository($0).charts() } }
+    func sizeCharts() throws -> [SizeChart] { try read { try $0.sizeCharts.charts() } }
 
     func sizeChart(brand: String, category: Category) throws -> SizeChart? {
-        try read { try SizeChartRepository($0).chart(brand: brand, category: category) }
+        try read { try $0.sizeCharts.chart(brand: brand, category: category) }
     }
 
     func removeSizeCharts(brand: String) throws {
-        try write { _ = try SizeChartRepository($0).remove(brand: brand) { _ in true } }
+        try write { _ = try $0.sizeCharts.remove(brand: brand) { _ in true } }
     }
 }
 
 extension WardrobeRecords {
     @discardableResult
-    func add(_ wish: WishlistItem) throws -> WishlistItem { try write { try WishRepository($0).insert(wish) } }
+    func add(_ wish: WishlistItem) throws -> WishlistItem { try write { try $0.wishes.insert(wish) } }
 
-    func wish(_ name: String) throws -> WishlistItem { try read { try WishRepository($0).wish(name) } }
+    func wish(_ name: String) throws -> WishlistItem { try read { try $0.wishes.wish(name) } }
 
-    func wishes() throws -> [WishlistItem] { try read { try WishRepository($0).wishes() } }
+    func wishes() throws -> [WishlistItem] { try read { try $0.wishes.wishes() } }
 
     /// Sets the photo of a wish that was tried on.
     func setPhoto(_ photo: Picture, ofWish name: String) throws {
         try write { transaction in
-            _ = try WishRepository(transaction).update(name) { wish in
+            _ = try transaction.wishes.update(name) { wish in
                 wish.triedOn = true
-                wish.triedOnPhoto = try PhotoRepository(transaction).attach(photo)
+                wish.triedOnPhoto = try transaction.attach(photo)
             }
         }
     }
 
     @discardableResult
-    func remove(wish name: String) throws -> WishlistItem { try write { try WishRepository($0).remove(name) } }
+    func remove(wish name: String) throws -> WishlistItem { try write { try $0.wishes.remove(name) } }
 
     @discardableResult
     func notePrice(_ price: Money, on day: CalendarDay, of name: String) throws -> PriceDrop? {
-        try write { try WishRepository($0).notePrice(price, on: day, of: name).drop }
+        try write { try $0.wishes.notePrice(price, on: day, of: name).drop }
     }
 }
 
@@ -180,9 +180,9 @@ extension WardrobeRecords {
     }
 
     /// Returns all stored events, ordered by start.
-    func events() throws -> [CalendarEvent] { try read { try EventRepository($0).events().map(\.event) } }
+    func events() throws -> [CalendarEvent] { try read { try $0.events.events().map(\.event) } }
 
-    func save(_ weather: CachedWeather) throws { try write { try ForecastRepository($0).save(weather) } }
+    func save(_ weather: CachedWeather) throws { try write { try $0.forecasts.save(weather) } }
 
-    func forecasts() throws -> [CachedWeather] { try read { try ForecastRepository($0).forecasts() } }
+    func forecasts() throws -> [CachedWeather] { try read { try $0.forecasts.forecasts() } }
 }

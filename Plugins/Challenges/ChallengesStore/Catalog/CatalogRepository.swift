@@ -45,7 +45,7 @@ struct CatalogRepository: RecordRepository {
 
     /// Saves a challenge with its hash and time, replacing the one with its key.
     func save(_ challenge: CatalogChallenge, isEdited: Bool) throws -> CatalogChallenge {
-        transaction.store.nameChange(challenge.title[preferring: try PersonRepository(self).stated().language])
+        transaction.store.nameChange(challenge.title[preferring: try transaction.person.stated().language])
         return try save(challenge, isEdited: isEdited, at: transaction.now)
     }
 
@@ -84,10 +84,6 @@ struct CatalogRepository: RecordRepository {
         try db.execute(sql: "INSERT INTO challengeText(challengeText) VALUES ('optimize')")
     }
 
-    private func exists(_ key: String) throws -> Bool {
-        try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM challenge WHERE id = ?)", arguments: [key]) == true
-    }
-
     /// Returns the challenges of a pack by key, and whether the user edited each.
     func challenges(ofPack pack: String) throws -> [String: (challenge: CatalogChallenge, isEdited: Bool)] {
         let sql = "SELECT content, isEdited FROM challenge WHERE pack = ?"
@@ -106,12 +102,7 @@ struct CatalogRepository: RecordRepository {
         var challenge = challenge
         challenge.pack = nil
         if challenge.id.isEmpty { challenge.id = try freeKey(for: challenge) }
-        guard try !exists(challenge.id) else {
-            throw ComputationError.conflict(
-                ValidationIssue(
-                    path: "id", expected: "a key that no other challenge has", got: "\"\(challenge.id)\"",
-                    recoverySuggestion: "omit it to get a new one"))
-        }
+        try transaction.checkNew(challenge.id, in: "challenge", noun: "challenge")
         challenge.created = transaction.now
         return try save(challenge, isEdited: false)
     }
@@ -126,7 +117,7 @@ struct CatalogRepository: RecordRepository {
         let base = (["own"] + words.prefix(5).map { String($0.prefix(15)) }).joined(separator: "-")
         var key = base
         var number = 2
-        while try exists(key) {
+        while try transaction.exists(key, in: "challenge") {
             key = "\(base)-\(number)"
             number += 1
         }
@@ -136,7 +127,7 @@ struct CatalogRepository: RecordRepository {
     /// Removes the user's own challenge, or switches off a challenge of a pack, which the next version would add again.
     func remove(_ input: RemoveChallengeInput) throws -> RemovedChallenge {
         var challenge = try challenge(named: input.challenge, whole: true)
-        let language = try PersonRepository(self).stated().language
+        let language = try transaction.person.stated().language
         guard challenge.pack == nil else {
             challenge.isActive = false
             return RemovedChallenge(

@@ -20,10 +20,10 @@ extension StoredChallengesPlugin {
         ) { records, input, _ in
             try namingChallenge {
                 try records.settling { transaction in
-                    let preferred = try PersonRepository(transaction).stated().language
+                    let preferred = try transaction.person.stated().language
                     let challenge = input.challenge(in: input.language ?? preferred, by: records.clock)
                     return CatalogEntry(
-                        challenge: try CatalogRepository(transaction).add(challenge), language: preferred)
+                        challenge: try transaction.catalog.add(challenge), language: preferred)
                 }
             }
         }
@@ -40,7 +40,7 @@ extension StoredChallengesPlugin {
             Challenges.remove, "Removes your own challenge, or switches off a challenge of a pack.",
             discussion: "Your history doesn't change.",
             examples: [Example("Your own", ["challenge": "Call grandmother"])], effects: [.destructive, .clock]
-        ) { records, input, _ in try records.settling { try CatalogRepository($0).remove(input) } }
+        ) { records, input, _ in try records.settling { try $0.catalog.remove(input) } }
         records.reading(
             Challenges.myCatalog, "Lists the challenges of your catalog, by words and filters.",
             discussion: """
@@ -63,11 +63,11 @@ extension StoredChallengesPlugin {
                 if let name = filter.pack {
                     var finder = RecordName.pack
                     finder.path = "filter.pack"
-                    let packs = try PackRepository(transaction).all()
+                    let packs = try transaction.packs.all()
                     filter.pack = try finder.key(
                         name, among: packs.map { (key: $0.id, names: Array($0.title.values).sorted()) })
                 }
-                let found = try CatalogRepository(transaction).numbered(matching: filter.query).filter {
+                let found = try transaction.catalog.numbered(matching: filter.query).filter {
                     filter.accepts($0.challenge)
                 }
                 let page = try ListPage(
@@ -75,7 +75,7 @@ extension StoredChallengesPlugin {
                 ) { [.ascending($0.number)] }
                 return CatalogPage(
                     total: found.count, challenges: page.elements.map(\.challenge),
-                    language: try PersonRepository(transaction).stated().language, cursor: page.cursor)
+                    language: try transaction.person.stated().language, cursor: page.cursor)
             }
         }
         records.reading(
@@ -84,8 +84,8 @@ extension StoredChallengesPlugin {
         ) { records, input, _ in
             try records.read { transaction in
                 CatalogEntry(
-                    challenge: try CatalogRepository(transaction).challenge(named: input.challenge),
-                    language: try PersonRepository(transaction).stated().language)
+                    challenge: try transaction.catalog.challenge(named: input.challenge),
+                    language: try transaction.person.stated().language)
             }
         }
     }
@@ -122,12 +122,12 @@ extension EditChallengeInput {
         guard changesAnything else { throw ComputationError(.refused, "There is nothing to change.") }
         return try namingChallenge {
             try records.settling { transaction in
-                let preferred = try PersonRepository(transaction).stated().language
-                var challenge = try CatalogRepository(transaction).challenge(named: challenge)
+                let preferred = try transaction.person.stated().language
+                var challenge = try transaction.catalog.challenge(named: challenge)
                 apply(
                     to: &challenge, in: language ?? preferred,
                     validUntil: validUntil.map { $0.map(transaction.clock.day) })
-                let edited = try CatalogRepository(transaction).save(challenge, isEdited: true)
+                let edited = try transaction.catalog.save(challenge, isEdited: true)
                 return CatalogEntry(challenge: edited, language: preferred)
             }
         }

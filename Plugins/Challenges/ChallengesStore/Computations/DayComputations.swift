@@ -24,8 +24,9 @@ extension StoredChallengesPlugin {
         ) { records, input, _ in
             let now = records.clock.localNow
             let situation = input.situation.situation(at: now)
-            let choice = try records.settling { try DayScheduler($0).today(situation, latest: now.day) }
-            return try ChallengeOfDay(choice, in: records)
+            return try records.settling { transaction in
+                try ChallengeOfDay(DayScheduler(transaction).today(situation, latest: now.day), in: transaction)
+            }
         }
         records.writing(
             Challenges.skip, "Skips your challenge of a day, which then rests for a while.",
@@ -37,7 +38,11 @@ extension StoredChallengesPlugin {
             examples: [
                 Example("An earlier day", ["day": "2026-11-18"]), Example("Another day", ["reason": "notToday"]),
             ], effects: .clock
-        ) { records, input, _ in try records.settling { try DayOutcomes($0).skip(input) } }
+        ) { records, input, _ in
+            try ComputationError.renamingPaths({ $0 == "notes" ? "note" : $0 }) {
+                try records.settling { try DayOutcomes($0).skip(input) }
+            }
+        }
         records.writing(
             Challenges.swap, "Replaces your challenge of a day with the first alternative or another challenge.",
             discussion: """
@@ -50,11 +55,11 @@ extension StoredChallengesPlugin {
                 Example("A challenge by its key", ["day": "2026-11-17", "challenge": "creative-street-alphabet"]),
             ], effects: .clock
         ) { records, input, _ in
-            let choice = try records.settling { transaction in
-                try DayScheduler(transaction).swap(
-                    on: records.clock.day(input.day), to: input.challenge, reason: input.reason)
+            try records.settling { transaction in
+                let choice = try DayScheduler(transaction).swap(
+                    on: transaction.clock.day(input.day), to: input.challenge, reason: input.reason)
+                return try ChallengeOfDay(choice, in: transaction)
             }
-            return try ChallengeOfDay(choice, in: records)
         }
         records.reading(
             Challenges.myDay, "Shows everything stored about your challenge of a day; assigns nothing.",
@@ -74,12 +79,13 @@ extension StoredChallengesPlugin {
 
 extension ChallengeOfDay {
     /// Creates the output for a choice, with the catalog's version of its challenge.
-    fileprivate init(_ choice: DayChoice, in records: ChallengeRecords) throws {
+    fileprivate init(_ choice: DayChoice, in transaction: RecordTransaction) throws {
         let record = choice.record
-        let challenge = try records.read { try DayScheduler($0).challenge(of: record) }
+        let scheduler = DayScheduler(transaction)
+        let challenge = try scheduler.challenge(of: record)
         var (score, reasons) = (record.choice?.score ?? 0, choice.reasons)
         if record.choice == nil {
-            let ranked = try records.read { try DayScheduler($0).rankInput(record.situation) }
+            let ranked = try scheduler.rankInput(record.situation)
             let explanation = Explainer(
                 preferences: ranked.preferences, events: ranked.events, situation: ranked.situation, model: ranked.model
             ).explanation(of: challenge)

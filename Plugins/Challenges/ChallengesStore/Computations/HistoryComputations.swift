@@ -21,7 +21,7 @@ extension StoredChallengesPlugin {
                     ["records": ["from": "2026-11-16", "through": "2026-11-22", "status": "completed"], "limit": 100]),
             ], effects: .clock
         ) { records, input, _ in
-            let all = try records.read { try DayRepository($0).all() }
+            let all = try records.read { try $0.days.all() }
             let matching = try input.records.matching(all, by: records.clock)
             let page = try ListPage(
                 matching.reversed(), of: Challenges.myHistory, for: input, limit: input.limit, after: input.cursor
@@ -74,12 +74,8 @@ extension HistoryFilter {
         _ records: [UserChallenge], by clock: WallClock
     ) throws(ComputationError) -> [UserChallenge] {
         let (from, through) = (from.map(clock.day), through.map(clock.day))
-        if let from, let through, through < from {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "records.through", expected: "a day not before from, \(from)", got: "\(through)",
-                    recoverySuggestion: "are the two swapped?")
-            ])
+        if let issue = ValidationIssue.reversal(from, through, at: "records.through", after: "records.from") {
+            throw ComputationError.refused([issue])
         }
         let challenge = try challenge.map { name throws(ComputationError) in
             // A challenge that was removed from the catalog is still found.
@@ -98,6 +94,6 @@ extension HistoryFilter {
 
     /// Returns the events of the matching records.
     fileprivate func events(in records: ChallengeRecords) throws -> [ChallengeEvent] {
-        try matching(records.read { try DayRepository($0).all() }, by: records.clock).map(\.event)
+        try matching(records.read { try $0.days.all() }, by: records.clock).map(\.event)
     }
 }

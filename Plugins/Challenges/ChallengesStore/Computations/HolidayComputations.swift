@@ -20,12 +20,12 @@ extension StoredChallengesPlugin {
             let first = records.clock.day(input.from)
             let holiday = HolidayRange(
                 name: input.name, from: first, through: input.through.map(records.clock.day) ?? first)
-            return try records.settling { try PersonRepository($0).add(holiday) }
+            return try records.settling { try $0.person.add(holiday) }
         }
         records.writing(
             Challenges.removeHoliday, "Removes your own holiday.",
             examples: [Example("By its name", ["name": "School break"])], effects: [.destructive, .clock]
-        ) { records, input, _ in try records.settling { try PersonRepository($0).removeHoliday(input.name) } }
+        ) { records, input, _ in try records.settling { try $0.person.removeHoliday(input.name) } }
         records.reading(
             Challenges.myHolidays, "Lists your country's holidays and your own; for the coming year by default.",
             discussion: """
@@ -44,16 +44,10 @@ extension StoredChallengesPlugin {
 extension MyHolidaysInput {
     /// Returns the holidays of the country and the user.
     fileprivate func holidays(in records: ChallengeRecords) throws -> MyHolidays {
-        let settings = try records.read { try PersonRepository($0).preferences() }.settings
+        let settings = try records.read { try $0.person.preferences() }.settings
         let first = records.clock.day(from)
         let last = through.map(records.clock.day) ?? first.adding(days: 365)
-        guard first <= last else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "through", expected: "a day not before from, \(first)", got: "\(last)",
-                    recoverySuggestion: "are the two swapped?")
-            ])
-        }
+        if let issue = ValidationIssue.reversal(first, last) { throw ComputationError.refused([issue]) }
         let country = country ?? settings.country
         let holidays = try country.map { country in
             try ListHolidays.reading(of: ListHolidaysInput(country: country, from: first, through: last)).holidays

@@ -33,7 +33,7 @@ extension StoredChallengesPlugin {
             examples: [Example("All of it", [:]), Example("Only more", ["isMore": true])], effects: .clock
         ) { records, input, _ in
             let wanted = input.challenge?.lowercased()
-            let matching = try records.read { try LearningRepository($0).feedback() }.filter { feedback in
+            let matching = try records.read { try $0.learning.feedback() }.filter { feedback in
                 if let isMore = input.isMore, feedback.isMore != isMore { return false }
                 guard let wanted else { return true }
                 return [feedback.challenge, feedback.title].contains { $0.lowercased() == wanted }
@@ -52,7 +52,23 @@ extension StoredChallengesPlugin {
             Challenges.resetLearning, "Forgets what was learned about you, and keeps your history.",
             examples: [Example("All of it", [:])], effects: [.destructive, .clock]
         ) { records, _, _ in try records.settling { try Learner($0).reset() } }
-        MyEvaluation(access: records)
+        records.reading(
+            Challenges.myEvaluation,
+            "Estimates the daily reward of another policy from your history, or reports that there is too little data.",
+            discussion: """
+                The result is that of challenges.evaluate for your records. Days on which you chose the challenge \
+                yourself, and days with a candidate that's no longer in the catalog, are used for learning but not \
+                evaluated.
+                """,
+            examples: [
+                Example("Without randomness", ["policy": "greedy"]),
+                Example("Always at random", ["policy": "uniform"]),
+            ], effects: .clock
+        ) { records, input, _ in
+            try EvaluatePolicyInput(input.policy.evaluated, in: records)
+        } computing: { input, context in
+            try EvaluatePolicy.reading(of: input, in: context)
+        }
         records.reading(
             Challenges.myExplanation,
             "Explains why a challenge suits you or not, in parts that add up, and which limits exclude it now.",
@@ -64,8 +80,8 @@ extension StoredChallengesPlugin {
         ) { records, input, _ in
             let situation = input.situation.situation(at: records.clock.localNow)
             let (challenge, ranked) = try records.read { transaction in
-                let known = try CatalogRepository(transaction).challenge(named: input.challenge)
-                let language = try PersonRepository(transaction).stated().language
+                let known = try transaction.catalog.challenge(named: input.challenge)
+                let language = try transaction.person.stated().language
                 return (known.challenge(in: language), try DayScheduler(transaction).rankInput(situation))
             }
             let explanation = Explainer(
@@ -79,32 +95,6 @@ extension StoredChallengesPlugin {
     }
 }
 
-/// Estimates the reward of another policy from the user's history.
-///
-/// The estimation isn't work on the records, because it would keep others waiting for them.
-struct MyEvaluation: Computation {
-    let manifest = Manifest(
-        id: Challenges.myEvaluation.id,
-        summary:
-            "Estimates the daily reward of another policy from your history, or reports that there is too little data.",
-        discussion: """
-            The result is that of challenges.evaluate for your records. Days on which you chose the challenge \
-            yourself, and days with a candidate that's no longer in the catalog, are used for learning but not evaluated.
-            """,
-        examples: [
-            Example("Without randomness", ["policy": "greedy"]), Example("Always at random", ["policy": "uniform"]),
-        ], effects: [.reads, .clock])
-
-    let access: LazyChallengeRecords
-
-    func run(_ input: MyEvaluationInput, in context: Context) async throws -> PolicyEvaluation {
-        let evaluated = try await access.reading(in: context) { records in
-            try EvaluatePolicyInput(input.policy.evaluated, in: records)
-        }
-        return try EvaluatePolicy.reading(of: evaluated, in: context)
-    }
-}
-
 extension EvaluatePolicyInput {
     /// Creates the input from a policy and the user's log.
     ///
@@ -113,8 +103,8 @@ extension EvaluatePolicyInput {
     init(_ policy: EvaluatedPolicy, in records: ChallengeRecords) throws {
         let (challenges, days, preferences) = try records.read { transaction in
             (
-                try CatalogRepository(transaction).all(), try DayRepository(transaction).all(withCandidates: true),
-                try PersonRepository(transaction).preferences()
+                try transaction.catalog.all(), try transaction.days.all(withCandidates: true),
+                try transaction.person.preferences()
             )
         }
         let traits = Dictionary(uniqueKeysWithValues: challenges.map { ($0.id, $0.traits) })

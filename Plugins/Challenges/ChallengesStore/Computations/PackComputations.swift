@@ -12,7 +12,7 @@ extension StoredChallengesPlugin {
         records.writing(
             Challenges.removePack, "Removes a pack from your catalog, and keeps your history.",
             examples: [Example("By its key", ["pack": "small"])], effects: [.destructive, .clock]
-        ) { records, input, _ in try records.settling { try PackRepository($0).remove(input) } }
+        ) { records, input, _ in try records.settling { try $0.packs.remove(input) } }
         records.reading(
             Challenges.exportPack, "Exports a pack, or your own challenges, as a file.",
             discussion: """
@@ -28,7 +28,9 @@ extension StoredChallengesPlugin {
             Challenges.myPacks, "Lists the packs of your catalog, by key.",
             examples: [Example("All of them", [:]), Example("By a word", ["text": "creative"])], effects: .clock
         ) { records, input, _ in
-            var all = try records.read { try PackRepository($0).all() }
+            var (all, language) = try records.read {
+                (try $0.packs.all(), try $0.person.preferences().language)
+            }
             if let text = input.text?.lowercased() {
                 all.removeAll { pack in
                     !([pack.id] + pack.title.values).contains { $0.lowercased().contains(text) }
@@ -38,9 +40,7 @@ extension StoredChallengesPlugin {
                 all, of: Challenges.myPacks, for: input, limit: input.limit, after: input.cursor
             ) { [.ascending($0.id)] }
             return PackList(
-                total: all.count, packs: page.elements,
-                language: try records.read { try PersonRepository($0).preferences().language },
-                cursor: page.cursor)
+                total: all.count, packs: page.elements, language: language, cursor: page.cursor)
         }
     }
 }
@@ -77,13 +77,11 @@ struct ImportPack: Computation {
             }
         case (nil, let address?): return try await downloader(address, in: context)
         case (nil, nil):
-            throw ComputationError.refused([
-                ValidationIssue(path: "content", expected: "a pack, or an address to download it from", got: "neither")
-            ])
+            throw ComputationError.refused(
+                path: "content", expected: "a pack, or an address to download it from", got: "neither")
         case (_?, let address?):
-            throw ComputationError.refused([
-                ValidationIssue(path: "address", expected: "no address with content", got: address.quoted(limit: 60))
-            ])
+            throw ComputationError.refused(
+                path: "address", expected: "no address with content", got: address.quoted(limit: 60))
         }
     }
 
@@ -112,7 +110,7 @@ extension ExportPackInput {
                 text.map {
                     ValidationIssue(
                         path: path, expected: "no value unless `isOwn` is true", got: $0.quoted(),
-                        recoverySuggestion: "a pack of the catalog keeps its own")
+                        recoverySuggestion: "a pack of the catalog keeps its own", naming: ["isOwn"])
                 }
             }
             try issues.refuse()
@@ -122,7 +120,7 @@ extension ExportPackInput {
             { $0 == "id" ? "pack" : $0.hasPrefix("title.") ? "title" : $0 }
         ) {
             try records.read { transaction in
-                guard try CatalogRepository(transaction).all().contains(where: { $0.pack == nil }) else {
+                guard try transaction.catalog.all().contains(where: { $0.pack == nil }) else {
                     throw ComputationError(.notFound, "You have no challenges of your own yet.")
                 }
                 return try PackExporter(transaction).own(

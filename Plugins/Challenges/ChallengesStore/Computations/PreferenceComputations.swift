@@ -27,7 +27,7 @@ extension StoredChallengesPlugin {
             Challenges.myPreferences,
             "Shows your preferences, your totals, the effective rules, and what your latest days contradict.",
             examples: [Example("All of it", [:])], effects: .clock
-        ) { records, _, _ in try records.read { try PersonRepository($0).statement() } }
+        ) { records, _, _ in try records.read { try $0.person.statement() } }
     }
 }
 
@@ -37,18 +37,18 @@ extension SetPreferencesInput {
         guard self != SetPreferencesInput() else {
             throw ComputationError(.refused, "There is nothing to change.")
         }
-        try ComputationError.renamingPaths({ $0 == "notifications.until" ? "notificationHours.until" : $0 }) {
+        return try ComputationError.renamingPaths({ $0 == "notifications.until" ? "notificationHours.until" : $0 }) {
             try records.settling { transaction in
-                let rules = try PersonRepository(transaction).choiceRules()
-                let usual = ChoiceRules(ChallengeSettings(), try ConfigurationRepository(transaction).all())
+                let rules = try transaction.person.choiceRules()
+                let usual = ChoiceRules(ChallengeSettings(), try transaction.configuration.all())
                 try Learner(transaction).restate { preferences in
                     state(&preferences)
                     try set(&preferences.settings, rules.coolDown, usual: usual.coolDown)
                     try setReminders(of: &preferences, own: transaction.clock.zone)
                 }
+                return try transaction.person.statement()
             }
         }
-        return try records.read { try PersonRepository($0).statement() }
     }
 
     /// Applies limits and likes.
@@ -82,11 +82,9 @@ extension SetPreferencesInput {
         }
         if let afterRetention {
             guard settings.retention != nil else {
-                throw ComputationError.refused([
-                    ValidationIssue(
-                        path: "afterRetention", expected: "a retention period",
-                        got: afterRetention.rawValue, recoverySuggestion: "set `retentionDays` too")
-                ])
+                throw ComputationError.refused(
+                    path: "afterRetention", expected: "a retention period", got: afterRetention.rawValue,
+                    recoverySuggestion: "set `retentionDays` too", naming: ["retentionDays"])
             }
             settings.retention?.afterwards = afterRetention
         }

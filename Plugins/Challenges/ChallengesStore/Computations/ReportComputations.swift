@@ -62,9 +62,9 @@ extension AmendInput {
     func amend(in records: ChallengeRecords, _ pictures: PictureScaler = .none) throws -> UserChallenge {
         guard changesAnything else { throw ComputationError(.refused, "There is nothing to change.") }
         if shared == false, photoDetails?.sharedOn??.isEmpty == false {
-            throw ComputationError.refused([
-                ValidationIssue(path: "shared", expected: "true beside `photoDetails.sharedOn`", got: "false")
-            ])
+            throw ComputationError.refused(
+                path: "shared", expected: "true beside `photoDetails.sharedOn`", got: "false",
+                naming: ["photoDetails.sharedOn"])
         }
         let photo = try (photo ?? nil).map { try AttachedPhoto($0, pictures) }
         return try namingReport { try records.settling { try DayOutcomes($0).amend(self, photo: photo) } }
@@ -96,12 +96,9 @@ extension Picture {
             try Picture(input.content.bytes(limit: Picture.largest))
         }
         guard dimensions != nil else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "photo.content", expected: "a complete picture",
-                    got: "a picture without a width and a height",
-                    recoverySuggestion: "check whether the file is complete")
-            ])
+            throw ComputationError.refused(
+                path: "photo.content", expected: "a complete picture", got: "a picture without a width and a height",
+                recoverySuggestion: "check whether the file is complete")
         }
     }
 }

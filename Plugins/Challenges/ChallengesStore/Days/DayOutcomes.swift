@@ -14,7 +14,7 @@ struct DayOutcomes: RecordRepository {
     /// - Parameter name: The expected challenge, as a check; nil for any.
     /// - Throws: ``ComputationKit/ComputationError`` if no challenge or another one was assigned.
     func assigned(on day: CalendarDay, named name: String?) throws -> UserChallenge {
-        guard let record = try DayRepository(self).assigned(on: day) else {
+        guard let record = try transaction.days.assigned(on: day) else {
             throw ComputationError(
                 .notFound,
                 day > transaction.today
@@ -24,7 +24,7 @@ struct DayOutcomes: RecordRepository {
         let names = [record.challenge, record.title, record.id]
         if let name, !names.contains(where: { $0.lowercased() == name.lowercased() }) {
             let titles =
-                try CatalogRepository(self).challenge(key: record.challenge).map { Array($0.title.values) } ?? []
+                try transaction.catalog.challenge(key: record.challenge).map { Array($0.title.values) } ?? []
             guard titles.contains(where: { $0.lowercased() == name.lowercased() }) else {
                 throw ComputationError.conflict(
                     "The challenge of \(day) is \"\(record.title)\", not \"\(name)\". "
@@ -37,10 +37,10 @@ struct DayOutcomes: RecordRepository {
 
     /// Returns everything stored about a day, without the picture.
     func kept(on day: CalendarDay) throws -> KeptDay {
-        let days = DayRepository(self)
+        let days = transaction.days
         let record = try assigned(on: day, named: nil)
         return KeptDay(
-            record: record, photo: try PhotoRepository(self).photo(of: record),
+            record: record, photo: try transaction.photos.photo(of: record),
             reasons: try days.ranking(of: record).reasons,
             left: try days.all("day = ? AND swappedFor IS NOT NULL", [day.description], withCandidates: true))
     }
@@ -51,11 +51,11 @@ struct DayOutcomes: RecordRepository {
     private func save(_ record: UserChallenge, photo: AttachedPhoto?, details: PhotoDetails?) throws -> UserChallenge {
         var record = record
         if details?.sharedOn??.isEmpty == false { record.shared = true }
-        try DayRepository(self).replace(record)
-        if let photo { try PhotoRepository(self).attach(photo, to: record.id) }
-        if let details { try PhotoRepository(self).change(photoOf: record, by: details) }
+        try transaction.days.replace(record)
+        if let photo { try transaction.photos.attach(photo, to: record.id) }
+        if let details { try transaction.photos.change(photoOf: record, by: details) }
         try Learner(self).learn(from: record)
-        return try DayRepository(self).record(key: record.id)
+        return try transaction.days.record(key: record.id)
     }
 
     /// Skips the challenge of a day, and learns from it.
@@ -96,13 +96,13 @@ struct DayOutcomes: RecordRepository {
         }
         if let hour = input.hour ?? nil { try time(&record, hour: hour) }
         input.apply(to: &record)
-        if case .some(nil) = input.photo { try PhotoRepository(self).remove(of: record) }
+        if case .some(nil) = input.photo { try transaction.photos.remove(of: record) }
         return try save(record, photo: photo, details: input.photoDetails)
     }
 
     /// Rates the challenge that was completed on a day, and learns from it.
     func rate(_ rating: Int, on day: CalendarDay) throws -> UserChallenge {
-        let kept = try DayRepository(self).all("day = ?", [day.description], withCandidates: true)
+        let kept = try transaction.days.all("day = ?", [day.description], withCandidates: true)
         guard var record = kept.last(where: { $0.status == .completed }) else {
             throw ComputationError(
                 .notFound, "No challenge was completed on \(day), so there is nothing to rate.")
@@ -116,7 +116,7 @@ struct DayOutcomes: RecordRepository {
         record.status = .skipped
         record.skipReason = reason
         record.skipped = max(transaction.now, record.assigned)
-        try DayRepository(self).replace(record)
+        try transaction.days.replace(record)
         try Learner(self).learn(from: record)
     }
 
@@ -137,10 +137,8 @@ struct DayOutcomes: RecordRepository {
     private func time(_ record: inout UserChallenge, hour: Int?) throws(ComputationError) {
         let local = transaction.clock.localNow
         if let hour, record.day == local.day, hour > local.time.hour {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "hour", expected: "an hour that has begun, at most \(local.time.hour)", got: "\(hour)")
-            ])
+            throw ComputationError.refused(
+                path: "hour", expected: "an hour that has begun, at most \(local.time.hour)", got: "\(hour)")
         }
         record.completedHour =
             hour ?? (transaction.clock.zone != nil && record.day == local.day ? local.time.hour : nil)

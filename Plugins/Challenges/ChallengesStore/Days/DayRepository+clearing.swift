@@ -40,7 +40,7 @@ extension DayRepository {
 
     /// Removes the records and photos before a day.
     func remove(before day: CalendarDay) throws {
-        try PhotoRepository(self).remove(before: day)
+        try transaction.photos.remove(before: day)
         try db.execute(sql: "DELETE FROM userChallenge WHERE day < ?", arguments: [day.description])
     }
 }

@@ -9,13 +9,13 @@ extension DayScheduler {
     /// Returns the alternatives of a day: those shown with its choice that are still in the catalog and can still be
     /// done, and, when none is left, others within the limits.
     func alternatives(on day: CalendarDay) throws -> [RankedChallenge] {
-        let assigned = try DayRepository(self).all("day = ?", [day.description])
+        let assigned = try transaction.days.all("day = ?", [day.description])
         let taken = Set(assigned.map(\.challenge))
         guard let current = assigned.last(where: { $0.swappedFor == nil }) else { return [] }
-        let bookings = try PersonRepository(self).stated().bookings
+        let bookings = try transaction.person.stated().bookings
         let situation = later(current.situation)
-        let shown = try (DayRepository(self).ranking(on: day)?.shown ?? []).filter { shown in
-            guard !taken.contains(shown.id), let challenge = try CatalogRepository(self).challenge(key: shown.id) else {
+        let shown = try (transaction.days.ranking(on: day)?.shown ?? []).filter { shown in
+            guard !taken.contains(shown.id), let challenge = try transaction.catalog.challenge(key: shown.id) else {
                 return false
             }
             return challenge.isActive && challenge.traits.limits(for: situation, bookings: bookings).isEmpty
@@ -35,14 +35,11 @@ extension DayScheduler {
         var record = try outcomes.assigned(on: day, named: nil)
         try outcomes.refuseSettled(record, "swapped")
         guard let wanted = try name ?? alternatives(on: day).first?.id else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "challenge", expected: "a challenge of the catalog, because no alternatives are left",
-                    got: "none"
-                )
-            ])
+            throw ComputationError.refused(
+                path: "challenge", expected: "a challenge of the catalog, because no alternatives are left", got: "none"
+            )
         }
-        let challenge = try CatalogRepository(self).challenge(named: wanted)
+        let challenge = try transaction.catalog.challenge(named: wanted)
         guard challenge.isActive else {
             throw ComputationError.conflict("\"\(challenge.id)\" is turned off. Turn it on to choose it.")
         }
@@ -51,10 +48,10 @@ extension DayScheduler {
         }
         var own = UserChallenge(
             id: transaction.newKey(), challenge: challenge.id,
-            title: challenge.title[preferring: try PersonRepository(self).stated().language], traits: challenge.traits,
+            title: challenge.title[preferring: try transaction.person.stated().language], traits: challenge.traits,
             situation: record.situation, assigned: transaction.now)
         (own.notificationSent, own.reminded) = (record.notificationSent, record.reminded)
-        try DayRepository(self).insert(own)
+        try transaction.days.insert(own)
         record.swappedFor = own.id
         try outcomes.skip(&record, reason: reason)
         return try choice(own)
@@ -74,7 +71,7 @@ extension DayScheduler {
         // The limits that come with the situation were applied when it was stored.
         input.situation = situation
         guard !input.challenges.isEmpty, !RankChallenges.eligible(of: input).isEmpty else { return [] }
-        let seed = Self.seed("\(try PersonRepository(self).seedName()) \(number)", situation.day)
+        let seed = Self.seed("\(try transaction.person.seedName()) \(number)", situation.day)
         return try RankChallenges.reading(of: input, in: Context(clock: transaction.clock, seed: seed)).shown
     }
 

@@ -26,14 +26,14 @@ struct DayScheduler: RecordRepository {
         if !isPreview { try expire(before: situation.day) }
         let learner = Learner(self)
         if try learner.dropExpiredExamples() > 0 { try learner.relearn() }
-        if let record = try DayRepository(self).assigned(on: situation.day) { return try choice(record) }
+        if let record = try transaction.days.assigned(on: situation.day) { return try choice(record) }
         return try assign(situation, isPreview: isPreview)
     }
 
     private func expire(before day: CalendarDay) throws {
-        for var record in try DayRepository(self).pending(before: day) {
+        for var record in try transaction.days.pending(before: day) {
             record.status = .expired
-            try DayRepository(self).replace(record)
+            try transaction.days.replace(record)
         }
     }
 
@@ -44,8 +44,8 @@ struct DayScheduler: RecordRepository {
     ///   - count: The number of challenges to show.
     /// - Throws: ``ComputationKit/ComputationError`` if the catalog is empty.
     func rankInput(_ situation: Situation, count: Int = 3) throws -> RankChallengesInput {
-        let preferences = try PersonRepository(self).stated()
-        let challenges = try CatalogRepository(self).all().map { challenge in
+        let preferences = try transaction.person.stated()
+        let challenges = try transaction.catalog.all().map { challenge in
             var candidate = challenge.challenge(in: preferences.language)
             if let minimum = challenge.minimumVersion, minimum > .program { candidate.isActive = false }
             return candidate
@@ -55,10 +55,10 @@ struct DayScheduler: RecordRepository {
                 .notFound, "The catalog is empty. Import a pack or add a challenge first.")
         }
         var input = RankChallengesInput(
-            challenges: challenges, preferences: preferences, events: try DayRepository(self).all().map(\.event),
+            challenges: challenges, preferences: preferences, events: try transaction.days.all().map(\.event),
             situation: preferences.settings.situated(situation, offset: transaction.clock.offset(on: situation.day)),
             count: count)
-        let rules = try PersonRepository(self).choiceRules()
+        let rules = try transaction.person.choiceRules()
         (input.coolDown, input.spread, input.exploration) = (rules.coolDown, rules.spread, rules.exploration)
         var model =
             preferences.personalization
@@ -73,7 +73,7 @@ struct DayScheduler: RecordRepository {
 
     private func assign(_ situation: Situation, isPreview: Bool) throws -> DayChoice {
         let input = try rankInput(situation)
-        let seed = Self.seed(try PersonRepository(self).seedName(), situation.day)
+        let seed = Self.seed(try transaction.person.seedName(), situation.day)
         let ranking = try RankChallenges.reading(of: input, in: Context(clock: transaction.clock, seed: seed))
         guard let chosen = ranking.shown.first, let challenge = input.challenges.first(where: { $0.id == chosen.id })
         else { throw ComputationError(.internalError, "The ranking has no choice.") }
@@ -95,7 +95,7 @@ struct DayScheduler: RecordRepository {
                 record: record, ranking: ranking, reasons: reasons, alternatives: Array(ranking.shown.dropFirst()),
                 removed: ranking.removed, isPreview: true)
         }
-        try DayRepository(self).insert(record, ranking: ranking, reasons: reasons)
+        try transaction.days.insert(record, ranking: ranking, reasons: reasons)
         return try choice(record)
     }
 
@@ -106,17 +106,17 @@ struct DayScheduler: RecordRepository {
 
     /// Returns the choice of a record, with its alternatives.
     func choice(_ record: UserChallenge) throws -> DayChoice {
-        let (ranking, reasons) = try DayRepository(self).ranking(of: record)
+        let (ranking, reasons) = try transaction.days.ranking(of: record)
         return DayChoice(
             record: record, ranking: ranking, reasons: reasons, alternatives: try alternatives(on: record.day),
-            removed: try ranking?.removed ?? DayRepository(self).ranking(on: record.day)?.removed ?? [:],
+            removed: try ranking?.removed ?? transaction.days.ranking(on: record.day)?.removed ?? [:],
             isPreview: false)
     }
 
     /// Returns the catalog's version of a record's challenge or, if it's no longer there, the assigned one.
     func challenge(of record: UserChallenge) throws -> Challenge {
-        try CatalogRepository(self).challenge(key: record.challenge)?
-            .challenge(in: PersonRepository(self).stated().language)
+        try transaction.catalog.challenge(key: record.challenge)?
+            .challenge(in: transaction.person.stated().language)
             ?? Challenge(id: record.challenge, title: record.title, traits: record.traits)
     }
 }

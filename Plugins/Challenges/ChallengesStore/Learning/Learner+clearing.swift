@@ -10,7 +10,7 @@ extension Learner {
     func taught(before day: CalendarDay) throws -> [ChallengeEvent] {
         let (old, arguments): (String, StatementArguments) = ("day < ?", [day.description])
         let events = try events(teaching: old, arguments).filter { $0.situation.day < day }
-        return try events + LearningRepository(self).feedback(old, arguments).map(\.event)
+        return try events + transaction.learning.feedback(old, arguments).map(\.event)
     }
 
     /// Deletes the examples and feedback before a day, and keeps or forgets the model learned from them.
@@ -25,13 +25,13 @@ extension Learner {
         switch afterwards {
         case .keepLearned where count > 0:
             let input = LearnPreferencesInput(
-                preferences: try PersonRepository(self).stated(), events: events,
-                prior: try LearningRepository(self).model(.prior))
-            try LearningRepository(self).save(LearnPreferences.reading(of: input), as: .prior)
+                preferences: try transaction.person.stated(), events: events,
+                prior: try transaction.learning.model(.prior))
+            try transaction.learning.save(LearnPreferences.reading(of: input), as: .prior)
         case .keepLearned: break
-        case .forget: try LearningRepository(self).remove(.prior)
+        case .forget: try transaction.learning.remove(.prior)
         }
-        try LearningRepository(self).removeExamplesAndFeedback(before: day)
+        try transaction.learning.removeExamplesAndFeedback(before: day)
         return count
     }
 }

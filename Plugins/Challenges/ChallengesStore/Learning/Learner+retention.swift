@@ -23,13 +23,13 @@ extension Learner {
         let first = transaction.today.adding(days: -retention.days)
         let (old, arguments): (String, StatementArguments) = ("day < ?", [first.description])
         let isAnyOld =
-            try !LearningRepository(self).exampleKeys(old, arguments).isEmpty
-            || !LearningRepository(self).feedback(old, arguments).isEmpty
-        let known = retention.afterwards == .forget ? nil : try LearningRepository(self).model(.prior)
+            try !transaction.learning.exampleKeys(old, arguments).isEmpty
+            || !transaction.learning.feedback(old, arguments).isEmpty
+        let known = retention.afterwards == .forget ? nil : try transaction.learning.model(.prior)
         guard isAnyOld else { return Retained(first: first, dropped: 0, prior: known) }
         let events =
             try events(teaching: old, arguments).filter { $0.situation.day < first }
-            + LearningRepository(self).feedback(old, arguments).map(\.event)
+            + transaction.learning.feedback(old, arguments).map(\.event)
         let count = events.count { $0.reward != nil }
         guard count > 0, retention.afterwards == .keepLearned else {
             return Retained(first: first, dropped: count, prior: known)
@@ -42,13 +42,13 @@ extension Learner {
     /// - Returns: The number of deleted events.
     @discardableResult
     func dropExpiredExamples() throws -> Int {
-        guard let retained = try retained(PersonRepository(self).stated()) else { return 0 }
+        guard let retained = try retained(transaction.person.stated()) else { return 0 }
         if let prior = retained.prior {
-            if retained.dropped > 0 { try LearningRepository(self).save(prior, as: .prior) }
+            if retained.dropped > 0 { try transaction.learning.save(prior, as: .prior) }
         } else {
-            try LearningRepository(self).remove(.prior)
+            try transaction.learning.remove(.prior)
         }
-        try LearningRepository(self).removeExamplesAndFeedback(before: retained.first)
+        try transaction.learning.removeExamplesAndFeedback(before: retained.first)
         return retained.dropped
     }
 }

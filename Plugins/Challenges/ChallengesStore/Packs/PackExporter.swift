@@ -19,15 +19,13 @@ struct PackExporter: RecordRepository {
     /// - Throws: ``ComputationKit/ComputationError`` if there is no such pack, it has no challenge left, or a later
     ///   version already.
     func pack(named name: String, version: Int?) throws -> ExportedPack {
-        let summary = try PackRepository(self).pack(named: name)
-        var pack = try PackRepository(self).contents(of: summary)
+        let summary = try transaction.packs.pack(named: name)
+        var pack = try transaction.packs.contents(of: summary)
         if let version {
             guard version >= summary.version else {
-                throw ComputationError.refused([
-                    ValidationIssue(
-                        path: "version", expected: "at least \(summary.version), the version of the pack",
-                        got: "\(version)")
-                ])
+                throw ComputationError.refused(
+                    path: "version", expected: "at least \(summary.version), the version of the pack", got: "\(version)"
+                )
             }
             pack.version = version
         }
@@ -42,7 +40,7 @@ struct PackExporter: RecordRepository {
     /// - Throws: ``ComputationKit/ComputationError`` with every problem; among them that there is no challenge, or no
     ///   language that all are written in.
     func own(id: String, version: Int, title: String, license: String) throws -> ExportedPack {
-        let own = try CatalogRepository(self).all().filter { $0.pack == nil }
+        let own = try transaction.catalog.all().filter { $0.pack == nil }
         let languages = Language.allCases.filter { language in own.allSatisfy { $0.title[language] != nil } }
         let titles = Dictionary(uniqueKeysWithValues: languages.map { ($0, title) })
         return try exported(

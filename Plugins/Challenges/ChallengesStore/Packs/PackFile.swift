@@ -27,11 +27,9 @@ struct PackFile {
         if json["format"]?.string == ChallengePack.format, let version = json["formatVersion"]?.int,
             version > ChallengePack.formatVersion
         {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "formatVersion", expected: "at most \(ChallengePack.formatVersion), which this program reads",
-                    got: "\(version)", recoverySuggestion: "update the program")
-            ])
+            throw ComputationError.refused(
+                path: "formatVersion", expected: "at most \(ChallengePack.formatVersion), which this program reads",
+                got: "\(version)", recoverySuggestion: "update the program")
         }
         let schema = ChallengePack.schema.erased
         var issues = schema.issues(of: json)

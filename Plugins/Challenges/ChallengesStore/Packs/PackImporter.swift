@@ -21,9 +21,9 @@ struct PackImporter: RecordRepository {
     ///   twice or that other packs and the user have, an earlier version than the one there, or the same one with other
     ///   content.
     func add(_ file: PackFile, fileHash hash: String) throws -> ImportedPack {
-        let before = try PersonRepository(self).choiceRules()
+        let before = try transaction.person.choiceRules()
         var imported = try add(try file.pack(besides: try conflicts(with: file)), fileHash: hash, at: transaction.now)
-        let rules = try PersonRepository(self).choiceRules()
+        let rules = try transaction.person.choiceRules()
         imported.rules = rules == before ? nil : rules
         return imported
     }
@@ -39,17 +39,17 @@ struct PackImporter: RecordRepository {
         if try isSuperseded(pack) { return nil }
         var free = pack
         try free.challenges.removeAll {
-            try PackRepository(self).owner(of: $0.id, in: "challenge", besides: pack.id) != nil
+            try transaction.packs.owner(of: $0.id, in: "challenge", besides: pack.id) != nil
         }
         try free.configuration.removeAll {
-            try PackRepository(self).owner(of: $0.key, in: "configuration", besides: pack.id) != nil
+            try transaction.packs.owner(of: $0.key, in: "configuration", besides: pack.id) != nil
         }
         return try add(free, fileHash: hash, at: time)
     }
 
     /// Returns whether this or a later version of a pack is in the catalog, or was removed from it.
     func isSuperseded(_ pack: ChallengePack) throws -> Bool {
-        guard let (known, isRemoved) = try PackRepository(self).known(pack.id) else { return false }
+        guard let (known, isRemoved) = try transaction.packs.known(pack.id) else { return false }
         return isRemoved || known.version >= pack.version
     }
 
@@ -57,7 +57,7 @@ struct PackImporter: RecordRepository {
     private func conflicts(with file: PackFile) throws -> [ValidationIssue] {
         var issues: [ValidationIssue] = []
         func refuse(_ table: String, _ keys: [String?], _ path: (Int) -> String, _ noun: String) throws {
-            let owners = try PackRepository(self).owners(in: table)
+            let owners = try transaction.packs.owners(in: table)
             for (index, key) in keys.enumerated() {
                 // A pack whose key is unreadable conflicts only with the user's keys.
                 guard let key, let owner = owners[key], owner.isEmpty || file.draft.id.map({ $0 != owner }) ?? false
@@ -70,7 +70,7 @@ struct PackImporter: RecordRepository {
         }
         try refuse("challenge", file.draft.challengeKeys, { "challenges[\($0)].id" }, "challenge")
         try refuse("configuration", file.draft.settingKeys, { "configuration[\($0)].key" }, "setting")
-        if let id = file.draft.id, let (known, isRemoved) = try PackRepository(self).known(id), !isRemoved {
+        if let id = file.draft.id, let (known, isRemoved) = try transaction.packs.known(id), !isRemoved {
             issues += try conflicts(of: known, with: file)
         }
         return issues
@@ -89,7 +89,7 @@ struct PackImporter: RecordRepository {
         }
         var issues: [ValidationIssue] = []
         if let hash = file.contentHash, hash != known.contentHash,
-            try hash != PackRepository(self).contents(of: known).contentHash
+            try hash != transaction.packs.contents(of: known).contentHash
         {
             issues.append(
                 ValidationIssue(
@@ -112,9 +112,9 @@ struct PackImporter: RecordRepository {
     }
 
     private func add(_ pack: ChallengePack, fileHash: String, at time: RecordedTime?) throws -> ImportedPack {
-        let known = try PackRepository(self).known(pack.id).flatMap { $0.isRemoved ? nil : $0.0 }
+        let known = try transaction.packs.known(pack.id).flatMap { $0.isRemoved ? nil : $0.0 }
         let wasThere = known?.version == pack.version
-        var before = try CatalogRepository(self).challenges(ofPack: pack.id)
+        var before = try transaction.catalog.challenges(ofPack: pack.id)
         var (added, updated, kept) = (0, 0, 0)
         let index = try SearchIndex(bulkFor: pack.challenges.count, in: db)
         for challenge in pack.challenges {
@@ -129,20 +129,20 @@ struct PackImporter: RecordRepository {
             } else {
                 added += 1
             }
-            _ = try CatalogRepository(self).save(next, isEdited: false, at: time, isChecked: true)
+            _ = try transaction.catalog.save(next, isEdited: false, at: time, isChecked: true)
             try index?.add(CatalogRepository.words(of: next), of: next.id)
         }
         try index?.finish()
         for id in before.keys.sorted() {
-            try CatalogRepository(self).remove(key: id)
+            try transaction.catalog.remove(key: id)
         }
-        if !before.isEmpty || updated > 0 { try CatalogRepository(self).tidyIndex() }
-        try ConfigurationRepository(self).remove(ofPack: pack.id)
-        for entry in pack.configuration { try ConfigurationRepository(self).save(entry, pack: pack.id) }
-        if !wasThere { try PackRepository(self).save(PackSummary(pack, imported: time), fileHash: fileHash) }
+        if !before.isEmpty || updated > 0 { try transaction.catalog.tidyIndex() }
+        try transaction.configuration.remove(ofPack: pack.id)
+        for entry in pack.configuration { try transaction.configuration.save(entry, pack: pack.id) }
+        if !wasThere { try transaction.packs.save(PackSummary(pack, imported: time), fileHash: fileHash) }
         return ImportedPack(
-            pack: try PackRepository(self).pack(named: pack.id), added: added, updated: updated, kept: kept,
+            pack: try transaction.packs.pack(named: pack.id), added: added, updated: updated, kept: kept,
             removed: before.count,
-            wasThere: wasThere, language: try PersonRepository(self).stated().language)
+            wasThere: wasThere, language: try transaction.person.stated().language)
     }
 }

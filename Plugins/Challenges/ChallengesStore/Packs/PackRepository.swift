@@ -37,8 +37,8 @@ struct PackRepository: RecordRepository {
         var pack = ChallengePack(
             id: summary.id, version: summary.version, title: summary.title, languages: summary.languages,
             license: summary.license,
-            challenges: try CatalogRepository(self).all().filter { $0.pack == summary.id }.map(PackChallenge.init),
-            configuration: try ConfigurationRepository(self).all("pack = ?", [summary.id]))
+            challenges: try transaction.catalog.all().filter { $0.pack == summary.id }.map(PackChallenge.init),
+            configuration: try transaction.configuration.all("pack = ?", [summary.id]))
         (pack.validUntil, pack.minimumVersion) = (summary.validUntil, summary.minimumVersion)
         return PackFile.hashed(pack)
     }
@@ -86,13 +86,13 @@ struct PackRepository: RecordRepository {
     /// Removes a pack with its challenges and settings, and marks it, so the program doesn't install it again.
     func remove(_ input: RemovePackInput) throws -> RemovedPack {
         let summary = try pack(named: input.pack, whole: true)
-        let challenges = try CatalogRepository(self).remove(ofPack: summary.id)
-        let settings = try ConfigurationRepository(self).remove(ofPack: summary.id)
+        let challenges = try transaction.catalog.remove(ofPack: summary.id)
+        let settings = try transaction.configuration.remove(ofPack: summary.id)
         transaction.store.nameChange(summary.id)
         try db.execute(sql: "UPDATE pack SET isRemoved = TRUE WHERE id = ?", arguments: [summary.id])
-        try CatalogRepository(self).tidyIndex()
+        try transaction.catalog.tidyIndex()
         return RemovedPack(
             pack: summary, challenges: challenges, settings: settings,
-            language: try PersonRepository(self).stated().language)
+            language: try transaction.person.stated().language)
     }
 }

@@ -32,7 +32,7 @@ extension ChallengeRecords {
     /// Imports a pack like ``PackImporter/install(_:fileHash:at:)``.
     func install(_ bytes: [UInt8], at time: RecordedTime?) throws -> ImportedPack? {
         let hash = ContentHash.of(bytes)
-        if try read({ try PackRepository($0).hasFile(hash) }) { return nil }
+        if try read({ try $0.packs.hasFile(hash) }) { return nil }
         let pack = try PackFile(bytes, today: today).pack()
         return try write { try PackImporter($0).install(pack, fileHash: hash, at: time) }
     }
@@ -40,7 +40,7 @@ extension ChallengeRecords {
     /// Returns whether ``installShippedPack()`` would change the catalog.
     func lacksShippedPack() throws -> Bool {
         let bytes = ShippedPack.bytes
-        if try read({ try PackRepository($0).hasFile(ContentHash.of(bytes)) }) { return false }
+        if try read({ try $0.packs.hasFile(ContentHash.of(bytes)) }) { return false }
         let pack = try PackFile(bytes, today: today).pack()
         return try read { try !PackImporter($0).isSuperseded(pack) }
     }

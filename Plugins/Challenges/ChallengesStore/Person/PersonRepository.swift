@@ -46,11 +46,11 @@ struct PersonRepository: RecordRepository {
         }
         let isOver =
             transaction.clock.zone == nil
-            ? 0 : try DayRepository(self).pending(before: transaction.today).count { $0.status == .expired }
+            ? 0 : try transaction.days.pending(before: transaction.today).count { $0.status == .expired }
         preferences.counters.expired += isOver
         preferences.counters.daysActive =
             try Int.fetchOne(db, sql: "SELECT count(DISTINCT day) FROM userChallenge WHERE status = 'completed'") ?? 0
-        let model = try LearningRepository(self).model(.learned)
+        let model = try transaction.learning.model(.learned)
         (preferences.modelVersion, preferences.modelRefitted) = (model?.version, model?.refitted)
         return preferences
     }
@@ -70,7 +70,7 @@ struct PersonRepository: RecordRepository {
 
     /// Returns the effective rules for choosing.
     func choiceRules() throws -> ChoiceRules {
-        ChoiceRules(try stated().settings, try ConfigurationRepository(self).all())
+        ChoiceRules(try stated().settings, try transaction.configuration.all())
     }
 
     /// Returns the preferences with the effective rules, and what the latest days contradict.
@@ -83,7 +83,7 @@ struct PersonRepository: RecordRepository {
             doubts: DoubtPreferences.reading(
                 of: DoubtPreferencesInput(
                     preferences: try stated(),
-                    events: try DayRepository(self).all("day > ?", [first]).map(\.event))
+                    events: try transaction.days.all("day > ?", [first]).map(\.event))
             ).doubts)
     }
 }

@@ -39,7 +39,8 @@ extension PhotoDetails {
         let platforms = (sharedOn ?? nil) ?? []
         if sharedAt != nil, platforms.isEmpty {
             issues.append(
-                ValidationIssue(path: "sharedAt", expected: "a place in `sharedOn`", got: "only a time"))
+                ValidationIssue(
+                    path: "sharedAt", expected: "a place in `sharedOn`", got: "only a time", naming: ["sharedOn"]))
         }
         for index in issues.indices { issues[index].path = "photoDetails.\(issues[index].path)" }
         try issues.refuse()

@@ -18,7 +18,7 @@ struct PhotoRepository: RecordRepository {
     /// Attaches a photo to a record, replacing the current one and what was known about it.
     func attach(_ attached: AttachedPhoto, to record: String) throws {
         let picture = attached.picture
-        let hash = try transaction.store.attach(picture.bytes, mediaType: picture.mediaType, in: db)
+        let hash = try transaction.attach(picture)
         var photo = ChallengePhoto(
             id: hash, userChallenge: record, mediaType: picture.mediaType, byteCount: picture.bytes.count)
         (photo.width, photo.height) = (picture.dimensions?.width, picture.dimensions?.height)
@@ -33,11 +33,9 @@ struct PhotoRepository: RecordRepository {
     func change(photoOf record: UserChallenge, by details: PhotoDetails) throws {
         guard details != PhotoDetails() else { return }
         guard var photo = try photo(of: record) else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "photoDetails", expected: "a challenge with a photo", got: "one without",
-                    recoverySuggestion: "attach a photo too, or set only shared")
-            ])
+            throw ComputationError.refused(
+                path: "photoDetails", expected: "a challenge with a photo", got: "one without",
+                recoverySuggestion: "attach a photo too, or set only `shared`", naming: ["shared"])
         }
         try details.apply(to: &photo, now: transaction.now)
         try save(photo)

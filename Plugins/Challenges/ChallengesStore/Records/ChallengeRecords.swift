@@ -33,7 +33,7 @@ final class ChallengeRecords: UserRecords {
     /// Changes records in one transaction, after marking earlier pending challenges as expired.
     func settling<Value>(_ work: (RecordTransaction) throws -> Value) throws -> Value {
         try write { transaction in
-            try DayRepository(transaction).settle()
+            try transaction.days.settle()
             return try work(transaction)
         }
     }

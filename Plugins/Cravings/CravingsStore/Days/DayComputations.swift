@@ -31,7 +31,7 @@ extension StoredCravingsPlugin {
             guard (day...today).contains(last) else {
                 throw ComputationError.refusal("through", "a day from \(day) to today, \(today)", "\(last)")
             }
-            return try records.write { try DayRepository($0).mark(input, from: day, through: last) }
+            return try records.write { try $0.days.mark(input, from: day, through: last) }
         }
     }
 }

@@ -12,7 +12,7 @@ struct DayRepository: RecordRepository {
 
     /// Sets the status of days, except those that have entries and would have nothing to report.
     func mark(_ input: SetDayStatusInput, from day: CalendarDay, through last: CalendarDay) throws -> DayReport {
-        let rows = try EntryRepository(self).kinds(from: day, through: last)
+        let rows = try transaction.entries.kinds(from: day, through: last)
         let daysWithEntries = Set(rows.map(\.day))
         if input.status == .nothing, input.through == nil, !rows.isEmpty {
             throw ComputationError.conflict(

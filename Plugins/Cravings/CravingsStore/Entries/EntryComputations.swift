@@ -22,7 +22,7 @@ extension StoredCravingsPlugin {
             ], effects: .clock
         ) { records, input, context in
             let time = try input.time.instant(by: records.clock)
-            return try records.write { try EntryRepository($0).log(input, at: time, seed: context.seed) }
+            return try records.write { try $0.entries.log(input, at: time, seed: context.seed) }
         }.helpFirst()
         records.writing(
             Cravings.logUse, "Logs a use, and chooses a fitting message.",
@@ -39,7 +39,7 @@ extension StoredCravingsPlugin {
             ], effects: .clock
         ) { records, input, context in
             let time = try input.time.instant(by: records.clock)
-            return try records.write { try EntryRepository($0).log(input, at: time, seed: context.seed) }
+            return try records.write { try $0.entries.log(input, at: time, seed: context.seed) }
         }.helpFirst()
         records.writing(
             Cravings.editEntry, "Changes an entry; omitted fields stay the same, and null clears one.",
@@ -58,7 +58,7 @@ extension StoredCravingsPlugin {
                 throw ComputationError.refusal("time", "a day, a time of day, or an instant", "none of them")
             }
             let time = try input.time?.instant(by: records.clock)
-            return try records.write { try EntryRepository($0).edit(input, at: time) }
+            return try records.write { try $0.entries.edit(input, at: time) }
         }.helpFirst()
         records.writing(
             Cravings.removeEntry, "Removes an entry.",
@@ -67,7 +67,7 @@ extension StoredCravingsPlugin {
                 """,
             examples: [Example("The one that was logged last", ["entry": "last"])], effects: .destructive
         ) { records, input, _ in
-            try records.write { RemovedEntry(entry: try EntryRepository($0).remove(named: input.entry)) }
+            try records.write { RemovedEntry(entry: try $0.entries.remove(named: input.entry)) }
         }
     }
 }

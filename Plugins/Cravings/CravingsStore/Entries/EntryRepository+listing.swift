@@ -38,17 +38,17 @@ extension EntryRepository {
             recorded: try Int.fetchOne(db, sql: "SELECT count(*) FROM entry") ?? 0,
             entries: entries, days: try days(of: entries, from: from, through: through),
             recordings: recordings.isEmpty
-                ? [] : try RecordingRepository(self).all().filter { recordings.contains($0.id) },
-            messages: messages.isEmpty ? [] : try MessageRepository(self).all().filter { messages.contains($0.id) },
+                ? [] : try transaction.recordings.all().filter { recordings.contains($0.id) },
+            messages: messages.isEmpty ? [] : try transaction.messages.all().filter { messages.contains($0.id) },
             cursor: page.cursor)
     }
 
     /// Returns the days with a status of a period, or if none is stated, from the first to the last of some entries.
     private func days(of entries: [Entry], from: CalendarDay?, through: CalendarDay?) throws -> [DiaryDay] {
-        guard from == nil, through == nil else { return try DayRepository(self).all(from: from, through: through) }
+        guard from == nil, through == nil else { return try transaction.days.all(from: from, through: through) }
         let listed = entries.map(\.diaryDay)
         guard let first = listed.min(), let last = listed.max() else { return [] }
-        return try DayRepository(self).all(from: first, through: last)
+        return try transaction.days.all(from: first, through: last)
     }
 }
 
@@ -58,9 +58,8 @@ extension EntryFilter {
     /// - Throws: ``ComputationError`` if the period ends before it begins.
     func period(today: CalendarDay) throws(ComputationError) -> (from: CalendarDay?, through: CalendarDay?) {
         let (from, through) = (from?.day(today: today), through?.day(today: today))
-        if let from, let through, through < from {
-            throw ComputationError.refusal(
-                "filter.through", "a day not before from, \(from)", "\(through)", "are the two swapped?")
+        if let issue = ValidationIssue.reversal(from, through, at: "filter.through", after: "filter.from") {
+            throw ComputationError.refused([issue])
         }
         return (from, through)
     }

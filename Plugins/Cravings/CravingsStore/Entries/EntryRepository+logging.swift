@@ -14,17 +14,17 @@ extension EntryRepository {
             triggers: input.triggers, created: transaction.instant)
         entry.place = input.exactCoordinates ? input.place : input.place?.coarse
         entry.notes = input.notes?.nonempty
-        entry.recording = try input.recording.map { try RecordingRepository(self).key($0) }
+        entry.recording = try input.recording.map { try transaction.recordings.key($0) }
         try transaction.check(entry)
         entry.triggers = entry.triggers.inOrder
         let situation = MessageSituation(
             triggers: entry.triggers, intensity: input.intensity, notes: entry.notes, explores: input.explores)
-        let selection = input.offersMessage ? try MessageRepository(self).take(for: situation, seed: seed) : nil
+        let selection = input.offersMessage ? try transaction.messages.take(for: situation, seed: seed) : nil
         if let message = selection?.message, let propensity = selection?.propensity {
             entry.shown = ShownMessage(
                 message: message.id, propensity: propensity, isRandom: selection?.isRandom ?? false)
         }
-        return try logged(.craving(entry), HelpLineRepository(self).lines(for: input), selection)
+        return try logged(.craving(entry), transaction.helpLines.lines(for: input), selection)
     }
 
     /// Logs a use with a fitting message.
@@ -37,8 +37,8 @@ extension EntryRepository {
         try transaction.check(entry)
         entry.triggers = entry.triggers.inOrder
         let situation = MessageSituation(triggers: entry.triggers, notes: entry.notes, isAfterUse: true)
-        let selection = input.offersMessage ? try MessageRepository(self).take(for: situation, seed: seed) : nil
-        return try logged(.use(entry), HelpLineRepository(self).lines(for: input), selection)
+        let selection = input.offersMessage ? try transaction.messages.take(for: situation, seed: seed) : nil
+        return try logged(.use(entry), transaction.helpLines.lines(for: input), selection)
     }
 
     /// Saves an entry and returns it with its notices.
@@ -51,7 +51,7 @@ extension EntryRepository {
         try save(entry)
         transaction.store.nameChange(entry.actionName)
         let day = entry.diaryDay
-        let notices = ageNotices(of: entry.time) + (try DayRepository(self).reopen(day))
+        let notices = ageNotices(of: entry.time) + (try transaction.days.reopen(day))
         return LoggedEntry(entry: entry, day: day, helpLines: helpLines, selection: selection, notices: notices)
     }
 
@@ -66,14 +66,14 @@ extension EntryRepository {
             entry.intensity = input.intensity ?? entry.intensity
             entry.laterIntensity = input.laterIntensity ?? entry.laterIntensity
             entry.recording =
-                try input.recording.map { try $0.map { try RecordingRepository(self).key($0) } } ?? entry.recording
+                try input.recording.map { try $0.map { try transaction.recordings.key($0) } } ?? entry.recording
             entry.triggers = input.triggers.map { $0 ?? [] } ?? entry.triggers
             entry.place = input.place(replacing: entry.place)
             entry.notes = input.notes(replacing: entry.notes)
             entry.modified = transaction.instant
             try transaction.check(entry)
             entry.triggers = entry.triggers.inOrder
-            return try logged(.craving(entry), HelpLineRepository(self).lines(for: input), nil)
+            return try logged(.craving(entry), transaction.helpLines.lines(for: input), nil)
         case .use(var entry):
             try refuse("intensity", input.intensity, of: "a craving")
             try refuse("laterIntensity", input.laterIntensity, of: "a craving")
@@ -88,7 +88,7 @@ extension EntryRepository {
             entry.modified = transaction.instant
             try transaction.check(entry)
             entry.triggers = entry.triggers.inOrder
-            return try logged(.use(entry), HelpLineRepository(self).lines(for: input), nil)
+            return try logged(.use(entry), transaction.helpLines.lines(for: input), nil)
         }
     }
 

@@ -6,7 +6,7 @@ internal import ComputationKit
 internal import CravingsPlugin
 internal import GRDB
 
-/// The person's list of where to find help.
+/// The user's help lines.
 struct HelpLineRepository: RecordRepository {
     let transaction: RecordTransaction
 

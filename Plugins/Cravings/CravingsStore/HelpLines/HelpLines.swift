@@ -26,7 +26,7 @@ extension StoredCravingsPlugin {
             var issues: [ValidationIssue] = []
             for (index, line) in input.lines.enumerated() {
                 issues.collect(under: "lines[\(index)]") { issues in
-                    issues += records.issues(of: line)
+                    issues += line.issues(today: records.today)
                     guard line.contact == nil, line.details == nil else { return }
                     issues.append(
                         ValidationIssue(
@@ -35,7 +35,7 @@ extension StoredCravingsPlugin {
                 }
             }
             guard issues.isEmpty else { throw ComputationError.refused(issues) }
-            return try records.write { try HelpLineRepository($0).replace(input.lines) }
+            return try records.write { try $0.helpLines.replace(input.lines) }
         }
     }
 }
@@ -56,7 +56,7 @@ struct MyHelpLines: NoticeProviding {
     func run(_ input: MyHelpLinesInput, in context: Context) async throws -> HelpLineList {
         let zone = try context.timeZone()
         do throws(ComputationError) {
-            return try await access.reading(in: context) { try $0.read { try HelpLineRepository($0).all() } }
+            return try await access.reading(in: context) { try $0.read { try $0.helpLines.all() } }
         } catch {
             let notice = Message(
                 "cravings.own-help-lines-unread", "Your own list can't be read now: \(error)",

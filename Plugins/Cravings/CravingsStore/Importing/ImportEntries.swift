@@ -41,9 +41,9 @@ struct ImportEntries: Computation {
         return try await access.writing(in: context) { records in
             let (export, notes) = try input.export()
             return try records.write { transaction in
-                let (days, plan) = (DayRepository(transaction), try ImportPlan(input, export, notes, in: transaction))
+                let (days, plan) = (transaction.days, try ImportPlan(input, export, notes, in: transaction))
                 for (entry, source) in plan.entries {
-                    try EntryRepository(transaction).save(entry, source: source)
+                    try transaction.entries.save(entry, source: source)
                     _ = try days.reopen(entry.diaryDay)
                 }
                 for day in plan.days { try days.save(DiaryDay(day: day, status: .nothing)) }
@@ -73,9 +73,9 @@ private struct ImportPlan {
         report = ImportedEntries(
             problems: export.problems, leftOut: export.habits.filter { meanings[$0] == nil }.map(\.beginning),
             dryRun: input.dryRun)
-        var sources = try EntryRepository(transaction).sources()
-        var usedDays = try EntryRepository(transaction).days()
-        let stated = try DayRepository(transaction).stated()
+        var sources = try transaction.entries.sources()
+        var usedDays = try transaction.entries.days()
+        let stated = try transaction.days.stated()
         // The marks whose notes are in the diary, now or before.
         var noted = sources
         for value in export.values {

@@ -22,7 +22,7 @@ extension StoredCravingsPlugin {
             ], effects: .clock
         ) { records, input, _ in
             let (from, through) = try input.filter.period(today: records.clock.diaryDay)
-            return try records.read { try EntryRepository($0).page(input, from: from, through: through) }
+            return try records.read { try $0.entries.page(input, from: from, through: through) }
         }
         records.reading(
             Cravings.myRecordings, "Lists your recordings by kind and purpose, the newest or the most played first.",
@@ -31,7 +31,7 @@ extension StoredCravingsPlugin {
                 Example("Videos", ["filter": ["kind": "video"], "order": "most-played"]),
             ]
         ) { records, input, _ in
-            let matching = try records.read { try RecordingRepository($0).all() }.filter { recording in
+            let matching = try records.read { try $0.recordings.all() }.filter { recording in
                 if let kind = input.filter.kind, recording.kind != kind { return false }
                 return input.filter.purpose.map { $0 == recording.purpose } ?? true
             }
@@ -51,7 +51,7 @@ extension StoredCravingsPlugin {
                     "The least shown", ["filter": ["category": "urge", "isActive": true], "order": "least-shown"]),
             ]
         ) { records, input, _ in
-            let matching = try records.read { try MessageRepository($0).all() }.filter { message in
+            let matching = try records.read { try $0.messages.all() }.filter { message in
                 if let category = input.filter.category, message.category != category { return false }
                 if let isOwn = input.filter.isOwn, message.isOwn != isOwn { return false }
                 return input.filter.isActive.map { $0 == message.isActive } ?? true

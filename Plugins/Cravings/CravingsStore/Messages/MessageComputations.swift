@@ -20,7 +20,7 @@ extension StoredCravingsPlugin {
                     "For an anxious evening",
                     ["content": "I can call Olena.", "category": "anxiety", "triggers": ["Anxious"], "priority": 1]),
             ], effects: .clock
-        ) { records, input, _ in try records.write { try MessageRepository($0).add(input) } }
+        ) { records, input, _ in try records.write { try $0.messages.add(input) } }
         records.writing(
             Cravings.editMessage, "Changes a message, or switches it on or off; omitted fields stay the same.",
             discussion: """
@@ -33,12 +33,12 @@ extension StoredCravingsPlugin {
             guard input != EditMessageInput(message: input.message) else {
                 throw ComputationError(.refused, "There is nothing to change.")
             }
-            return try records.write { try MessageRepository($0).edit(input) }
+            return try records.write { try $0.messages.edit(input) }
         }
         records.writing(
             Cravings.removeMessage, "Removes your own message, or switches off a built-in one.",
             examples: [Example("A built-in one", ["message": "urge-wave"])], effects: [.destructive, .clock]
-        ) { records, input, _ in try records.write { try MessageRepository($0).remove(input) } }
+        ) { records, input, _ in try records.write { try $0.messages.remove(input) } }
         TakeMessage(access: records).helpFirst()
     }
 }
@@ -64,7 +64,7 @@ struct TakeMessage: Computation {
             var issues: [ValidationIssue] = []
             issues.refuseRepeats(in: input.triggers.map(\.rawValue), at: "triggers")
             guard issues.isEmpty else { throw ComputationError.refused(issues) }
-            return try records.write { try MessageRepository($0).take(for: input, seed: seed) }
+            return try records.write { try $0.messages.take(for: input, seed: seed) }
         }
     }
 }

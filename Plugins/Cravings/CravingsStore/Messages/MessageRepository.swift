@@ -41,7 +41,7 @@ struct MessageRepository: RecordRepository {
     func take(for situation: MessageSituation, seed: UInt64) throws -> MessageSelection {
         let messages = try all()
         var selection = SelectMessage.selection(
-            for: situation, among: messages, helpLines: try HelpLineRepository(self).all().lines, seed: seed)
+            for: situation, among: messages, helpLines: try transaction.helpLines.all().lines, seed: seed)
         guard var shown = selection.message else { return selection }
         try saveNew(messages)
         shown.timesShown += 1

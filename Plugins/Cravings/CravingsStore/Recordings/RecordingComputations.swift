@@ -39,7 +39,7 @@ extension StoredCravingsPlugin {
             guard input != EditRecordingInput(recording: input.recording) else {
                 throw ComputationError(.refused, "There is nothing to change.")
             }
-            return try records.write { try RecordingRepository($0).edit(input) }
+            return try records.write { try $0.recordings.edit(input) }
         }.helpFirst()
         records.writing(
             Cravings.removeRecording, "Removes a recording and its files.",
@@ -47,7 +47,7 @@ extension StoredCravingsPlugin {
                 Cravings that were linked to it remain, without the link.
                 """,
             examples: [Example("By title", ["recording": "Why I started"])], effects: [.destructive, .clock]
-        ) { records, input, _ in try records.write { try RecordingRepository($0).remove(named: input.recording) } }
+        ) { records, input, _ in try records.write { try $0.recordings.remove(named: input.recording) } }
     }
 }
 
@@ -63,10 +63,10 @@ struct PlayRecording: Computation {
     func run(_ input: PlayRecordingInput, in context: Context) async throws -> PlayedRecording {
         try await access.writing(in: context, asAction: false) { records in
             // A file that is missing or altered isn't counted as played.
-            let wanted = try records.read { try RecordingRepository($0).recording(named: input.recording) }
+            let wanted = try records.read { try $0.recordings.recording(named: input.recording) }
             let file = try content(of: wanted.contentHash, in: records)
             let thumbnail = try wanted.thumbnail.map { try content(of: $0, in: records) }
-            let played = try records.write { try RecordingRepository($0).countAsPlayed(wanted.id) }
+            let played = try records.write { try $0.recordings.countAsPlayed(wanted.id) }
             return PlayedRecording(recording: played, file: file, thumbnail: thumbnail)
         }
     }
@@ -118,7 +118,7 @@ extension AddRecordingInput {
             thumbnail = try? Picture(made)
         }
         return try records.write { transaction in
-            let repository = RecordingRepository(transaction)
+            let repository = transaction.recordings
             let hash = try transaction.store.attach(bytes, mediaType: mediaType, in: transaction.db)
             try repository.refuseRepeat(of: hash)
             var recording = Recording(
@@ -132,7 +132,7 @@ extension AddRecordingInput {
             try transaction.check(recording)
             try repository.save(recording)
             let helpLines =
-                HelpFirst.isNeeded(intensity: nil, note: notes) ? try HelpLineRepository(transaction).all().lines : []
+                HelpFirst.isNeeded(intensity: nil, note: notes) ? try transaction.helpLines.all().lines : []
             return RecordingResult(
                 recording: recording, helpLines: helpLines,
                 notices: Self.notices(recording, positions, readsLength: media?.duration != nil))

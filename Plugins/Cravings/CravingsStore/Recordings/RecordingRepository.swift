@@ -83,13 +83,13 @@ struct RecordingRepository: RecordRepository {
         recording.modified = transaction.instant
         try transaction.check(recording)
         try save(recording)
-        return RecordingResult(recording: recording, helpLines: try HelpLineRepository(self).lines(for: input))
+        return RecordingResult(recording: recording, helpLines: try transaction.helpLines.lines(for: input))
     }
 
     /// Removes a recording and the links of cravings to it.
     func remove(named name: String) throws -> RemovedRecording {
         let recording = try recording(named: name, whole: true)
-        let unlinked = try EntryRepository(self).unlink(recording: recording.id)
+        let unlinked = try transaction.entries.unlink(recording: recording.id)
         try db.execute(sql: "DELETE FROM recording WHERE id = ?", arguments: [recording.id])
         return RemovedRecording(recording: recording, unlinkedCravings: unlinked)
     }

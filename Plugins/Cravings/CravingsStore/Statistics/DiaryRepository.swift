@@ -57,9 +57,8 @@ struct DiaryRepository: RecordRepository {
         let first = try firstDay(boundary: hour)
         var from = days.map { last.adding(days: 1 - $0) } ?? period.from?.day(today: today)
         if period.days == nil, !isStated, let start = from, let first { from = min(max(start, first), last) }
-        if let from, let through, through < from {
-            throw ComputationError.refusal(
-                "period.through", "a day not before from, \(from)", "\(through)", "are the two swapped?")
+        if let issue = ValidationIssue.reversal(from, through, at: "period.through", after: "period.from") {
+            throw ComputationError.refused([issue])
         }
         if let from, from > today {
             throw ComputationError.refusal("period.from", "a day not after today, \(today)", "\(from)")
@@ -90,7 +89,7 @@ struct DiaryRepository: RecordRepository {
     }
 
     private func diary(from: CalendarDay?, through: CalendarDay?) throws -> Diary {
-        var diary = Diary(days: try DayRepository(self).all(from: from, through: through))
+        var diary = Diary(days: try transaction.days.all(from: from, through: through))
         var reader = DiaryReader()
         // The index by time also gives the order. Two days of a clock reach into three days of UTC.
         let rows = try Row.fetchCursor(

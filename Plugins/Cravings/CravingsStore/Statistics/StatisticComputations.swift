@@ -20,16 +20,59 @@ extension StoredCravingsPlugin {
             ], effects: .clock
         ) { records, input, _ in
             let reading = try records.read {
-                try DiaryRepository($0).reading(
+                try $0.diary.reading(
                     input.period, defaultDays: MySummaryInput.defaultDays, boundary: input.dayBoundary, reach: .lastUse)
             }
-            return try SummarizeCravings.reading(
-                of: SummaryInput(
-                    diary: reading.diary, from: reading.from, through: reading.through, now: reading.now,
-                    offset: reading.offset, hours: input.hours))
+            return SummaryInput(
+                diary: reading.diary, from: reading.from, through: reading.through, now: reading.now,
+                offset: reading.offset, hours: input.hours)
+        } computing: { input, _ in
+            try SummarizeCravings.reading(of: input)
         }
-        MyTrend(access: records)
-        MyLag(access: records)
+
+        records.reading(
+            Cravings.myTrend, "Tests whether a daily value of your diary rises or falls.",
+            discussion: """
+                The result is that of cravings.trend for your records: by default, of the last 60 days, or those since \
+                your first entry.
+                """,
+            examples: [
+                Example("Intensity", [:]),
+                Example("Uses", ["measure": "uses", "period": ["days": 90], "resamples": 199]),
+            ], effects: .clock
+        ) { records, input, _ in
+            let reading = try records.read {
+                try $0.diary.reading(
+                    input.period, defaultDays: MyTrendInput.defaultDays, boundary: input.dayBoundary)
+            }
+            return TrendInput(
+                diary: reading.diary, from: reading.from, through: reading.through, now: reading.now,
+                offset: reading.offset, measure: input.measure, method: input.method, resamples: input.resamples)
+        } computing: { input, context in
+            try TestTrend.reading(of: input, in: context)
+        }
+
+        records.reading(
+            Cravings.myLag, "Shows which triggers of your diary are followed by use or strong cravings.",
+            discussion: """
+                The result is that of cravings.lag for your records: by default, of the whole diary.
+                """,
+            examples: [
+                Example("Use", ["resamples": 999]),
+                Example("Ninety days", ["period": ["days": 90], "hours": 4, "resamples": 999]),
+            ], effects: .clock
+        ) { records, input, _ in
+            let reading = try records.read {
+                try $0.diary.reading(
+                    input.period, defaultDays: nil, boundary: input.dayBoundary, reach: .strata)
+            }
+            return LagInput(
+                diary: reading.diary, from: reading.from, through: reading.through, now: reading.now,
+                offset: reading.offset, outcome: input.outcome, hours: input.hours, resamples: input.resamples)
+        } computing: { input, context in
+            try FindLag.reading(of: input, in: context)
+        }
+
         records.reading(
             Cravings.myPatterns, "Arranges your entries by hour and weekday, and by day.",
             discussion: """
@@ -39,14 +82,15 @@ extension StoredCravingsPlugin {
                 Example("Cravings", [:]),
                 Example("Uses of a month", ["entries": "uses", "period": ["days": 30]]),
             ], effects: .clock
-        ) { records, input, context in
+        ) { records, input, _ in
             let reading = try records.read {
-                try DiaryRepository($0).reading(input.period, defaultDays: nil, boundary: input.dayBoundary)
+                try $0.diary.reading(input.period, defaultDays: nil, boundary: input.dayBoundary)
             }
-            return try ArrangePatterns.reading(
-                of: PatternsInput(
-                    diary: reading.diary, from: reading.from, through: reading.through, now: reading.now,
-                    offset: reading.offset, entries: input.entries, parts: input.parts), in: context)
+            return PatternsInput(
+                diary: reading.diary, from: reading.from, through: reading.through, now: reading.now,
+                offset: reading.offset, entries: input.entries, parts: input.parts)
+        } computing: { input, context in
+            try ArrangePatterns.reading(of: input, in: context)
         }
         records.reading(
             Cravings.myHabitStrength,
@@ -58,73 +102,13 @@ extension StoredCravingsPlugin {
             effects: .clock
         ) { records, input, _ in
             let reading = try records.read {
-                try DiaryRepository($0).reading(input.period, defaultDays: nil, boundary: input.dayBoundary)
+                try $0.diary.reading(input.period, defaultDays: nil, boundary: input.dayBoundary)
             }
-            return try ComputeHabitStrength.reading(
-                of: HabitStrengthInput(
-                    diary: reading.diary, from: reading.from, through: reading.through, now: reading.now,
-                    offset: reading.offset, goal: input.goal, method: input.method))
-        }
-    }
-}
-
-/// Tests the trend of a daily value of the person's diary.
-struct MyTrend: Computation {
-    let manifest = Manifest(
-        id: Cravings.myTrend.id,
-        summary: "Tests whether a daily value of your diary rises or falls.",
-        discussion: """
-            The result is that of cravings.trend for your records: by default, of the last 60 days, or those since \
-            your first entry.
-            """,
-        examples: [
-            Example("Intensity", [:]),
-            Example("Uses", ["measure": "uses", "period": ["days": 90], "resamples": 199]),
-        ], effects: [.reads, .clock])
-
-    let access: LazyCravingsRecords
-
-    func run(_ input: MyTrendInput, in context: Context) async throws -> CravingsTrend {
-        let reading = try await access.reading(in: context) { records in
-            try records.read {
-                try DiaryRepository($0).reading(
-                    input.period, defaultDays: MyTrendInput.defaultDays, boundary: input.dayBoundary)
-            }
-        }
-        return try TestTrend.reading(
-            of: TrendInput(
+            return HabitStrengthInput(
                 diary: reading.diary, from: reading.from, through: reading.through, now: reading.now,
-                offset: reading.offset, measure: input.measure, method: input.method, resamples: input.resamples),
-            in: context)
-    }
-}
-
-/// Shows which triggers are followed by use or strong cravings in the person's diary.
-struct MyLag: Computation {
-    let manifest = Manifest(
-        id: Cravings.myLag.id,
-        summary: "Shows which triggers of your diary are followed by use or strong cravings.",
-        discussion: """
-            The result is that of cravings.lag for your records: by default, of the whole diary.
-            """,
-        examples: [
-            Example("Use", ["resamples": 999]),
-            Example("Ninety days", ["period": ["days": 90], "hours": 4, "resamples": 999]),
-        ], effects: [.reads, .clock])
-
-    let access: LazyCravingsRecords
-
-    func run(_ input: MyLagInput, in context: Context) async throws -> LagReport {
-        let reading = try await access.reading(in: context) { records in
-            try records.read {
-                try DiaryRepository($0).reading(
-                    input.period, defaultDays: nil, boundary: input.dayBoundary, reach: .strata)
-            }
+                offset: reading.offset, goal: input.goal, method: input.method)
+        } computing: { input, _ in
+            try ComputeHabitStrength.reading(of: input)
         }
-        return try FindLag.reading(
-            of: LagInput(
-                diary: reading.diary, from: reading.from, through: reading.through, now: reading.now,
-                offset: reading.offset, outcome: input.outcome, hours: input.hours, resamples: input.resamples),
-            in: context)
     }
 }

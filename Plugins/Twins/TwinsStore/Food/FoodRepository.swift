@@ -48,11 +48,9 @@ struct FoodRepository: RecordRepository {
             guard quantity <= available else {
                 let recalled = recalls.matches(twin).first.map { "\($0.sentence); state a lot to record it anyway" }
                 let unit = food.unit.map { " \($0)" } ?? ""
-                throw ComputationError.refused([
-                    ValidationIssue(
-                        path: "quantity", expected: "at most what is left, \(available.plain)\(unit)",
-                        got: "\(quantity.plain)\(unit)", recoverySuggestion: recalled, kind: .rule)
-                ])
+                throw ComputationError.refused(
+                    path: "quantity", expected: "at most what is left, \(available.plain)\(unit)",
+                    got: "\(quantity.plain)\(unit)", recoverySuggestion: recalled)
             }
             var rest = quantity
             var uses: [LotUse] = []
@@ -137,11 +135,9 @@ struct FoodRepository: RecordRepository {
                 try change(&changed, twin.name)
                 let taken = try part.quantity.map { try food.quantity($0, in: part.unit) } ?? before.quantity
                 guard taken <= before.quantity else {
-                    throw ComputationError.refused([
-                        ValidationIssue(
-                            path: "quantity", expected: "at most that of the lot, \(before.quantity.plain)",
-                            got: taken.plain, kind: .rule)
-                    ])
+                    throw ComputationError.refused(
+                        path: "quantity", expected: "at most that of the lot, \(before.quantity.plain)",
+                        got: taken.plain)
                 }
                 guard let index = food.lots.firstIndex(where: { $0.id == before.id }) else {
                     throw ComputationError.invalidData("The lot is missing.")
@@ -170,11 +166,11 @@ struct FoodRepository: RecordRepository {
     private func changeFood<Value>(
         _ name: String, _ change: (inout FoodDetails, Twin, OpenRecalls) throws -> Value
     ) throws -> Value {
-        let twins = TwinRepository(self)
+        let twins = transaction.twins
         var result: Value?
         try twins.update(twins.key(name, kind: .food)) { twin in
             guard case .food(var food) = twin.details else { return }
-            result = try change(&food, twin, OpenRecalls(try RecallRepository(self).open(of: [twin])))
+            result = try change(&food, twin, OpenRecalls(try transaction.recalls.open(of: [twin])))
             twin.details = .food(food)
         }
         guard let result else {

@@ -7,7 +7,7 @@ internal import TwinsPlugin
 extension TwinImporter {
     /// Adds the places, pictures, and things of a plan, all or none.
     func add(_ plan: Plan) throws -> TwinImportReport {
-        let repository = PlaceRepository(transaction)
+        let repository = transaction.places
         var hashes: [String: String] = [:]
         let used = Set(plan.twins.flatMap(\.twin.allAttachments))
         for (hash, attachment) in plan.file.attachments.sorted(by: { $0.key < $1.key }) where used.contains(hash) {
@@ -36,13 +36,13 @@ extension TwinImporter {
             known[path] = try repository.place(at: path)
         }
         let holders = try putIntoParents(plan, &twins)
-        try TwinRepository(transaction).insert(twins)
+        try transaction.twins.insert(twins)
         for (place, item) in holders { try repository.link(place, to: item) }
         for place in plan.file.places {
             guard let item = place.item, let key = keys[place.id], places.places[key] == nil else { continue }
             try repository.link(key, to: item)
         }
-        _ = try RecallRepository(transaction).insert(plan.recalls)
+        _ = try transaction.recalls.insert(plan.recalls)
         return plan.report(isDryRun: false)
     }
 
@@ -61,7 +61,7 @@ extension TwinImporter {
     /// Adds the places of an export, and returns the keys of all of them by the keys of the file.
     private func addPlaces(of file: ImportedFile) throws -> [String: String] {
         let byKey = Dictionary(file.places.map { ($0.id, $0) }) { first, _ in first }
-        let repository = PlaceRepository(transaction)
+        let repository = transaction.places
         var keys: [String: String] = [:]
         var pending = file.places
         while !pending.isEmpty {

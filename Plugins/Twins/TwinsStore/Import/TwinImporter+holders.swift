@@ -43,13 +43,13 @@ extension TwinImporter {
     /// - Returns: The items that become places, by the key of the place.
     func putIntoParents(_ plan: Plan, _ twins: inout [Twin]) throws -> [String: String] {
         let byKey = Dictionary(twins.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
-        let repository = PlaceRepository(transaction)
+        let repository = transaction.places
         var places: [String: String] = [:]
         var items: [String: String] = [:]
         for index in Self.holdersFirst(plan.twins.map { $0.parent.flatMap { byKey[$0] } }) {
             guard let parent = plan.twins[index].parent else { continue }
             if places[parent] == nil {
-                let holder = try byKey[parent].map { twins[$0] } ?? TwinRepository(transaction).twin(key: parent)
+                let holder = try byKey[parent].map { twins[$0] } ?? transaction.twins.twin(key: parent)
                 let item = holder.items.first
                 let place =
                     try item.flatMap(repository.key)

@@ -11,7 +11,7 @@ struct TwinImporter {
 
     init(_ transaction: RecordTransaction) throws {
         self.transaction = transaction
-        places = try PlaceRepository(transaction).tree()
+        places = try transaction.places.tree()
     }
 
     /// What an import adds, before it does.
@@ -54,16 +54,16 @@ struct TwinImporter {
 
     /// Returns what an import adds; things that break a rule become problems.
     func plan(_ file: ImportedFile) throws -> Plan {
-        try Self.refuseDeepPlaces(of: file)
+        try Self.refuseBadPlaces(of: file)
         var plan = Plan(file: file)
-        var codes = try TwinRepository(transaction).namesByCode()
+        var codes = try transaction.twins.namesByCode()
         var seen: [String: String] = [:]
         for var imported in file.twins {
             if try transaction.exists(imported.twin.id, in: "twin") {
                 plan.duplicates.append(imported)
                 continue
             }
-            var issues = transaction.issues(of: imported.twin) + Self.depthIssues(of: imported)
+            var issues = transaction.issues(of: imported.twin) + Self.placeIssues(of: imported)
             if let other = seen[imported.twin.id] {
                 issues.append(
                     ValidationIssue(
@@ -108,7 +108,7 @@ struct TwinImporter {
     /// Adds the recalls of a file to a plan, but for those that are known, and those of things that aren't added.
     private func addRecalls(to plan: inout Plan) throws {
         let added = Set(plan.twins.map(\.twin.id))
-        for recall in plan.file.recalls where try !RecallRepository(transaction).isKnown(recall) {
+        for recall in plan.file.recalls where try !transaction.recalls.isKnown(recall) {
             if let twin = recall.twin, !added.contains(twin), try !transaction.exists(twin, in: "twin") {
                 plan.file.remarks.append(
                     ValidationIssue(

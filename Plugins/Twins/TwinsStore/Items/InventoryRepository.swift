@@ -16,9 +16,9 @@ struct InventoryRepository: RecordRepository {
         try transaction.checkNew(item.id, in: "item", noun: "inventory item")
         try insertRow(of: item, at: position)
         for (position, photo) in item.photos.enumerated() {
-            try PhotoRepository(self).insert(photo, of: item.id, at: position)
+            try transaction.photos.insert(photo, of: item.id, at: position)
         }
-        for loan in item.loans { try LoanRepository(self).insert(loan) }
+        for loan in item.loans { try transaction.loans.insert(loan) }
     }
 
     /// Adds an item without its photos and loans.
@@ -51,15 +51,15 @@ struct InventoryRepository: RecordRepository {
 
     /// Removes an item with its photos, loans, and lots.
     func remove(_ item: InventoryItem) throws {
-        try PlaceRepository(self).remove(of: item)
-        try FoodRepository(self).removeLots(of: item)
+        try transaction.places.removePlace(of: item)
+        try transaction.food.removeLots(of: item)
         try db.execute(sql: "DELETE FROM item WHERE id = ?", arguments: [item.id])
-        try TwinRepository(self).touch(item.twin)
+        try transaction.twins.touch(item.twin)
     }
 
     // MARK: Places
 
-    /// Puts an item into the place that the place that it is is in.
+    /// Sets the place of an item.
     func move(_ item: String, to place: String?) throws {
         try db.execute(
             sql: "UPDATE item SET location = ? WHERE id = ? AND location IS NOT ?", arguments: [place, item, place])
@@ -120,11 +120,9 @@ extension Twin {
         let shown = items.prefix(5).map(\.id).joined(separator: ", ") + (items.count > 5 ? ", …" : "")
         let suggestion = items.isEmpty ? "\(name) has none" : "use the key of one of them: \(shown)"
         guard let text, matches.isEmpty else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "item", expected: "one inventory item of \(name)",
-                    got: matches.isEmpty ? "none" : "\(matches.count)", recoverySuggestion: suggestion, kind: .rule)
-            ])
+            throw ComputationError.refused(
+                path: "item", expected: "one inventory item of \(name)",
+                got: matches.isEmpty ? "none" : "\(matches.count)", recoverySuggestion: suggestion)
         }
         throw ComputationError.notFound(
             ValidationIssue(

@@ -24,7 +24,7 @@ struct LoanRepository: RecordRepository {
     ///
     /// - Throws: `ComputationError` with code `conflict` if it is already lent.
     func lend(_ input: LendInput, on day: CalendarDay, due: CalendarDay?) throws -> LoanChange {
-        let twin = try TwinRepository(self).twin(named: input.twin)
+        let twin = try transaction.twins.twin(named: input.twin)
         let item = try twin.item(input.item) { $0.openLoan == nil }
         if let loan = item.openLoan {
             throw ComputationError.conflict("\(twin.name) has been lent to \(loan.borrower) since \(loan.lent).")
@@ -34,13 +34,11 @@ struct LoanRepository: RecordRepository {
         loan.notes = input.notes
         try check(loan)
         if let last = item.loans.compactMap(\.returned).max(), day < last {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "day", expected: "a day not before the last return, \(last)", got: "\(day)", kind: .rule)
-            ])
+            throw ComputationError.refused(
+                path: "day", expected: "a day not before the last return, \(last)", got: "\(day)")
         }
         try insert(loan)
-        try TwinRepository(self).refresh(keys: [twin.id])
+        try transaction.twins.refresh(keys: [twin.id])
         return LoanChange(twin: NamedRecord(twin), loan: loan)
     }
 
@@ -48,13 +46,13 @@ struct LoanRepository: RecordRepository {
     ///
     /// - Throws: `ComputationError` with code `conflict` if it isn't lent.
     func end(_ input: ReturnInput, on day: CalendarDay) throws -> LoanChange {
-        let twin = try TwinRepository(self).twin(named: input.twin)
+        let twin = try transaction.twins.twin(named: input.twin)
         let item = try twin.item(input.item) { $0.openLoan != nil }
         guard var loan = item.openLoan else { throw ComputationError.conflict("\(twin.name) isn't lent.") }
         loan.returned = day
         try check(loan)
         try db.execute(sql: "UPDATE loan SET returned = ? WHERE id = ?", arguments: [day.description, loan.id])
-        try TwinRepository(self).refresh(keys: [twin.id])
+        try transaction.twins.refresh(keys: [twin.id])
         return LoanChange(twin: NamedRecord(twin), loan: loan)
     }
 

@@ -39,12 +39,10 @@ struct PlaceRepository: RecordRepository {
     /// Adds a stated place, or makes an item a place.
     func add(_ input: AddLocationInput) throws -> SavedLocation {
         let tree = try tree()
-        let twin = try input.twin.map { try TwinRepository(self).twin(named: $0) }
+        let twin = try input.twin.map { try transaction.twins.twin(named: $0) }
         let item = try twin.map { try $0.item(input.item) }
         guard let name = input.name ?? twin?.name else {
-            throw ComputationError.refused([
-                ValidationIssue(path: "name", expected: "a name or a twin", got: "neither", kind: .rule)
-            ])
+            throw ComputationError.refused(path: "name", expected: "a name or a twin", got: "neither")
         }
         if let item, let known = tree.places.values.first(where: { $0.item == item.id }) {
             throw ComputationError.conflict("\(name) is already the place \(tree.path(to: known.id)).")
@@ -70,7 +68,7 @@ struct PlaceRepository: RecordRepository {
         try db.execute(
             sql: "UPDATE location SET name = ?, kind = ?, parent = ?, sortOrder = ? WHERE id = ?",
             arguments: [place.name, place.kind.rawValue, place.parent, place.sortOrder, place.id])
-        let items = InventoryRepository(self)
+        let items = transaction.inventory
         if let item = place.item { try items.move(item, to: place.parent) }
         let own = try place.item.flatMap(items.twin)
         try refreshWords(of: items.twins(in: tree.subtree(of: place.id)) + [own].compactMap(\.self))
@@ -111,7 +109,7 @@ struct PlaceRepository: RecordRepository {
             throw ComputationError.notFound(
                 ValidationIssue(path: "location", expected: "the key of a place", got: "\"\(key)\""))
         }
-        let items = InventoryRepository(self)
+        let items = transaction.inventory
         let inside = try items.twins(in: [key])
         let movedItems = try items.moveAll(in: key, to: place.parent)
         let children = tree.children[key] ?? []
@@ -135,11 +133,11 @@ struct PlaceRepository: RecordRepository {
     }
 
     /// Removes the place that an item is.
-    func remove(of item: InventoryItem) throws {
+    func removePlace(of item: InventoryItem) throws {
         if let place = try key(of: item) { _ = try remove(place) }
     }
 
-    /// Makes an item a place that isn't another item, unless it is one.
+    /// Links a place to an item, unless either is already linked.
     func link(_ place: String, to item: String) throws {
         try db.execute(
             sql: """
@@ -160,14 +158,14 @@ struct PlaceRepository: RecordRepository {
             own.parent = place
             try refuseSameName(own)
         }
-        try TwinRepository(self).update(item.twin) { twin in
+        try transaction.twins.update(item.twin) { twin in
             guard let index = twin.items.firstIndex(where: { $0.id == item.id }) else { return }
             twin.items[index].location = place
             twin.items[index].spot = spot
         }
         if let own {
             try db.execute(sql: "UPDATE location SET parent = ? WHERE id = ?", arguments: [place, own.id])
-            try refreshWords(of: InventoryRepository(self).twins(in: tree.subtree(of: own.id)))
+            try refreshWords(of: transaction.inventory.twins(in: tree.subtree(of: own.id)))
         }
     }
 
@@ -220,6 +218,6 @@ struct PlaceRepository: RecordRepository {
         let unique = Set(keys).sorted()
         guard !unique.isEmpty else { return }
         let tree = try tree()
-        try SearchRepository(self).index(TwinRepository(self).twins(unique).map { TwinText($0, in: tree) })
+        try transaction.search.index(transaction.twins.twins(unique).map { TwinText($0, in: tree) })
     }
 }

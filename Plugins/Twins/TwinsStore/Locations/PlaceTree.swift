@@ -88,11 +88,9 @@ struct PlaceTree {
         let above = ancestors(of: parent).count
         let below = key.map { key in subtree(of: key).map { depth(of: $0, under: key) }.max() ?? 1 } ?? 1
         guard above + below > Self.mostLevels else { return }
-        throw ComputationError.refused([
-            ValidationIssue(
-                path: path, expected: "a place that makes at most \(Self.mostLevels) levels",
-                got: "one that makes \(above + below)", kind: .rule)
-        ])
+        throw ComputationError.refused(
+            path: path, expected: "a place that makes at most \(Self.mostLevels) levels",
+            got: "one that makes \(above + below)")
     }
 
     /// The greatest number of places in a path, whose names have at most 200 characters each.
@@ -111,10 +109,8 @@ struct PlaceTree {
     func refuseLoop(moving key: String, into parent: String, at path: String) throws(ComputationError) {
         guard ancestors(of: parent).contains(where: { $0.id == key }) else { return }
         let name = places[key]?.name ?? key
-        throw ComputationError.refused([
-            ValidationIssue(
-                path: path, expected: "a place outside of \(name)", got: self.path(to: parent),
-                recoverySuggestion: "a place can't be in itself", kind: .rule)
-        ])
+        throw ComputationError.refused(
+            path: path, expected: "a place outside of \(name)", got: self.path(to: parent),
+            recoverySuggestion: "a place can't be in itself")
     }
 }

@@ -10,7 +10,7 @@ extension TwinRecords {
     @Sendable static func problems(in store: PluginStore) throws -> [String] {
         let records = TwinRecords(store)
         return try store.rowProblems { problems, db in
-            try problems.check("twin", in: db) { row in try TwinRepository(records.transaction(db)).twin(key: row["id"])
+            try problems.check("twin", in: db) { row in try records.transaction(db).twins.twin(key: row["id"])
             }
             try problems.check("item", in: db) { row in try TwinRows.item(row) }
             try problems.check("loan", in: db) { row in try TwinRows.loan(row) }

@@ -38,7 +38,7 @@ struct NotificationRepository: RecordRepository {
 
     /// Returns the notifications of a twin, by the time they are due.
     func notifications(of twin: Twin) throws -> [NotificationSchedule] {
-        let time = try SettingsRepository(self).settings().notificationTime
+        let time = try transaction.settings.settings().notificationTime
         return try Row.fetchAll(
             db, sql: "SELECT * FROM notification WHERE twin = ? ORDER BY due, id", arguments: [twin.id]
         ).map { try NotificationSchedule($0, name: twin.name, time: time) }
@@ -46,8 +46,8 @@ struct NotificationRepository: RecordRepository {
 
     /// Schedules the notifications of all twins that have any again, for changed settings.
     func reschedule(_ settings: TwinSettings) throws {
-        let twins = try TwinRepository(self).twins(selectedBy: "SELECT DISTINCT twin FROM notification", [])
-        let recalls = OpenRecalls(try RecallRepository(self).open(of: twins))
+        let twins = try transaction.twins.twins(selectedBy: "SELECT DISTINCT twin FROM notification", [])
+        let recalls = OpenRecalls(try transaction.recalls.open(of: twins))
         for twin in twins { try schedule(twin, settings, recalls) }
     }
 
@@ -57,7 +57,7 @@ struct NotificationRepository: RecordRepository {
     func claim(limit: Int) throws -> ClaimedNotifications {
         let clock = transaction.clock
         let local = (clock.zone ?? .utc).local(at: clock.now())
-        let settings = try SettingsRepository(self).settings()
+        let settings = try transaction.settings.settings()
         guard settings.notificationsEnabled else {
             return ClaimedNotifications(notifications: [], left: 0, areEnabled: false)
         }

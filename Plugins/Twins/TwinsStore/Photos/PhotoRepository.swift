@@ -26,7 +26,7 @@ struct PhotoRepository: RecordRepository {
     /// Adds a photo to an item.
     func add(_ prepared: PictureScaler.Prepared, to input: AddPhotoInput) throws -> PhotoChange {
         let picture = prepared.photo
-        let twin = try TwinRepository(self).twin(named: input.twin)
+        let twin = try transaction.twins.twin(named: input.twin)
         let item = try twin.item(input.item)
         let hash = try transaction.attach(picture)
         guard !item.photos.contains(where: { $0.hash == hash }) else {
@@ -40,7 +40,7 @@ struct PhotoRepository: RecordRepository {
             caption: input.caption, added: transaction.instant)
         let last = try Int.fetchOne(db, sql: "SELECT max(position) FROM photo WHERE item = ?", arguments: [item.id])
         try insert(photo, of: item.id, at: (last ?? -1) + 1)
-        try TwinRepository(self).touch(twin.id)
+        try transaction.twins.touch(twin.id)
         var change = PhotoChange(
             twin: NamedRecord(twin), item: item.id, photo: photo, count: item.photos.count + 1)
         change.storedPhoto = prepared.sizes
@@ -49,7 +49,7 @@ struct PhotoRepository: RecordRepository {
 
     /// Removes a photo from an item.
     func remove(_ input: RemovePhotoInput) throws -> PhotoChange {
-        let twin = try TwinRepository(self).twin(named: input.twin, whole: true)
+        let twin = try transaction.twins.twin(named: input.twin, whole: true)
         let item = try twin.item(input.item, whole: true)
         let number = Int(input.photo).flatMap { item.photos.indices.contains($0 - 1) ? item.photos[$0 - 1] : nil }
         let matches = number.map { [$0] } ?? item.photos.filter { $0.id.hasPrefix(input.photo.lowercased()) }
@@ -63,7 +63,7 @@ struct PhotoRepository: RecordRepository {
                     got: "\"\(input.photo)\""))
         }
         try db.execute(sql: "DELETE FROM photo WHERE id = ?", arguments: [photo.id])
-        try TwinRepository(self).touch(twin.id)
+        try transaction.twins.touch(twin.id)
         return PhotoChange(twin: NamedRecord(twin), item: item.id, photo: photo, count: item.photos.count - 1)
     }
 }

@@ -25,7 +25,7 @@ struct RecallRepository: RecordRepository {
     ///
     /// A notice that is known already, with the same codes and address or title, isn't added again.
     func add(_ notices: [RecallNotice], to twinName: String?) throws -> RecallReport {
-        let key = try twinName.map { try TwinRepository(self).key($0) }
+        let key = try twinName.map { try transaction.twins.key($0) }
         let recalls = notices.map { notice in
             Recall(id: transaction.newKey(), twin: key, notice: notice, added: transaction.instant)
         }
@@ -56,7 +56,7 @@ struct RecallRepository: RecordRepository {
             if matches.isEmpty { report.unmatched += 1 }
             report.matches += matches
         }
-        try TwinRepository(self).refresh(keys: Set(report.matches.map(\.twin.id)).sorted())
+        try transaction.twins.refresh(keys: Set(report.matches.map(\.twin.id)).sorted())
         return report
     }
 
@@ -86,7 +86,7 @@ struct RecallRepository: RecordRepository {
         }
         try db.execute(
             sql: "UPDATE recall SET closed = ? WHERE id = ?", arguments: [listed.recall.closed?.description, key])
-        try TwinRepository(self).refresh(keys: listed.matches.map(\.twin.id))
+        try transaction.twins.refresh(keys: listed.matches.map(\.twin.id))
         return listed
     }
 
@@ -123,7 +123,7 @@ private struct RecalledTwins {
     init(_ recalls: [Recall], in transaction: RecordTransaction) throws {
         let codes = recalls.filter { $0.twin == nil }.compactMap(\.notice.gtin).compactMap { try? GTIN($0).digits }
         let needsBatch = recalls.contains { $0.twin == nil && $0.notice.gtin == nil }
-        let twins = try TwinRepository(transaction).twins(
+        let twins = try transaction.twins.twins(
             selectedBy: """
                 SELECT id FROM twin WHERE id IN (SELECT value FROM json_each(?))
                 OR gtin IN (SELECT value FROM json_each(?))

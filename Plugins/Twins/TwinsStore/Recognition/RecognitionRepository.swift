@@ -56,7 +56,7 @@ struct RecognitionRepository: RecordRepository {
 
     /// The time of the oldest entry that the settings allow.
     private func oldest() throws -> Timestamp {
-        let days = try SettingsRepository(self).settings().recognitionLogDays
+        let days = try transaction.settings.settings().recognitionLogDays
         return Timestamp(secondsSince1970: Double(transaction.clock.now().wholeSeconds - days * 86_400))
     }
 }

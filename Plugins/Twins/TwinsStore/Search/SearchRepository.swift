@@ -10,8 +10,8 @@ internal import TwinsPlugin
 /// transaction that changes a twin:
 ///
 /// ```swift
-/// try SearchRepository(transaction).index([TwinText(novel, in: places)])
-/// try SearchRepository(transaction).remove(novel.id)
+/// try transaction.search.index([TwinText(novel, in: places)])
+/// try transaction.search.remove(novel.id)
 /// ```
 ///
 /// A word of a query matches a word that begins with it, in any case, with or without accents, and in Latin or

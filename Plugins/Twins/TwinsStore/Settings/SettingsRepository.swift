@@ -29,7 +29,7 @@ struct SettingsRepository: RecordRepository {
                 "INSERT INTO settings (id, content) VALUES (?, ?) ON CONFLICT DO UPDATE SET content = excluded.content",
             arguments: [Self.key, RecordText.text(of: settings)])
         guard before.warningDays != settings.warningDays else { return }
-        try NotificationRepository(self).reschedule(settings)
+        try transaction.notifications.reschedule(settings)
     }
 
     /// Returns a price with its currency: the stated one, that of the amount it replaces or belongs to, or the default.

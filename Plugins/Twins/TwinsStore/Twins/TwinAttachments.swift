@@ -67,34 +67,7 @@ struct Document {
     }
 }
 
-extension Picture {
-    /// Decodes a picture from an input.
-    ///
-    /// - Throws: `ComputationError` that names the field if it isn't a complete picture.
-    init(_ blob: Blob, at path: String) throws(ComputationError) {
-        do throws(ValidationIssue) {
-            try self.init(try blob.bytes(limit: Picture.largest))
-        } catch {
-            var issue = error
-            issue.path = path
-            throw ComputationError.refused([issue])
-        }
-        guard dimensions != nil else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: path, expected: "a complete image", got: "one without a width and height",
-                    recoverySuggestion: "was the file truncated?", kind: .rule)
-            ])
-        }
-    }
-}
-
 extension RecordTransaction {
-    /// Stores a picture for a record that is saved in the same transaction, and returns its content hash.
-    func attach(_ picture: Picture) throws -> String {
-        try store.attach(picture.bytes, mediaType: picture.mediaType, in: db)
-    }
-
     /// Stores a document for a record that is saved in the same transaction, and returns its content hash.
     func attach(_ document: Document) throws -> String {
         try store.attach(document.bytes, mediaType: document.mediaType, in: db)

@@ -46,7 +46,7 @@ struct TwinFilter {
             [(nested ? tree.subtree(of: key) : [key]).asList])
     }
 
-    /// Adds a filter that the food with a freshness passes, and other food may.
+    /// Narrows the filter to food that can have a freshness.
     private mutating func add(_ freshness: FreshnessStatus, today: CalendarDay) {
         func day(_ days: Int) -> String { today.adding(days: days).description }
         add("kind = 'food' AND EXISTS (SELECT 1 FROM lot WHERE lot.twin = twin.id)", [])

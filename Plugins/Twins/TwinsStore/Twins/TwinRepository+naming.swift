@@ -89,10 +89,7 @@ extension TwinRepository {
     }
 
     private static func otherKind(_ name: String, than kind: TwinKind, at path: String) -> ComputationError {
-        .refused([
-            ValidationIssue(
-                path: path, expected: "a \(kind.noun)", got: "\"\(name)\", which is of another kind", kind: .rule)
-        ])
+        .refused(path: path, expected: "a \(kind.noun)", got: "\"\(name)\", which is of another kind")
     }
 }
 

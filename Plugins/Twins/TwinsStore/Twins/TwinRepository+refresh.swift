@@ -9,15 +9,15 @@ internal import TwinsPlugin
 extension TwinRepository {
     /// Sets what follows from twins: columns for lists, tags, notifications, and the words of the search index.
     func refresh(_ twins: [Twin]) throws {
-        let settings = try SettingsRepository(self).settings()
-        let places = try PlaceRepository(self).tree()
-        let recalls = OpenRecalls(try RecallRepository(self).open(of: twins))
+        let settings = try transaction.settings.settings()
+        let places = try transaction.places.tree()
+        let recalls = OpenRecalls(try transaction.recalls.open(of: twins))
         for twin in twins {
             try refreshColumns(of: twin, recalls)
             try refreshTags(of: twin)
-            try NotificationRepository(self).schedule(twin, settings, recalls)
+            try transaction.notifications.schedule(twin, settings, recalls)
         }
-        try SearchRepository(self).index(twins.map { TwinText($0, in: places) })
+        try transaction.search.index(twins.map { TwinText($0, in: places) })
     }
 
     /// Reads twins again, and sets what follows from them.

@@ -44,7 +44,7 @@ struct TwinRepository: RecordRepository {
     /// Returns a twin as it was saved, with its open recalls.
     func saved(_ key: String, item: String?, notes: [Message]) throws -> SavedTwin {
         let twin = try twin(key: key)
-        let recalls = OpenRecalls(try RecallRepository(self).open(of: [twin]))
+        let recalls = OpenRecalls(try transaction.recalls.open(of: [twin]))
         return SavedTwin(twin: twin, item: item, notes: notes, recalls: recalls.matches(twin))
     }
 
@@ -78,8 +78,8 @@ struct TwinRepository: RecordRepository {
                     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0)
                     """
             ).execute(arguments: arguments(of: twin))
-            for (position, item) in twin.items.enumerated() { try InventoryRepository(self).insert(item, at: position) }
-            try FoodRepository(self).insertLots(of: twin)
+            for (position, item) in twin.items.enumerated() { try transaction.inventory.insert(item, at: position) }
+            try transaction.food.insertLots(of: twin)
         }
         try refresh(twins)
         return twins
@@ -111,14 +111,14 @@ struct TwinRepository: RecordRepository {
         let old = Dictionary(before.items.map { ($0.id, $0) }) { first, _ in first }
         for (position, item) in edited.items.enumerated() {
             guard let known = old[item.id] else {
-                try InventoryRepository(self).insertRow(of: item, at: position)
+                try transaction.inventory.insertRow(of: item, at: position)
                 continue
             }
             guard known != item else { continue }
             edited.items[position].updated = transaction.instant
-            try InventoryRepository(self).updateRow(of: edited.items[position])
+            try transaction.inventory.updateRow(of: edited.items[position])
         }
-        if edited.details.lots != before.details.lots { try FoodRepository(self).replaceLots(of: edited) }
+        if edited.details.lots != before.details.lots { try transaction.food.replaceLots(of: edited) }
         try refresh([edited])
         return edited
     }
@@ -132,8 +132,8 @@ struct TwinRepository: RecordRepository {
 
     /// Removes a twin with its items, lots, photos, loans, notifications, and its own recalls.
     func remove(_ twin: Twin) throws {
-        for item in twin.items { try PlaceRepository(self).remove(of: item) }
-        try SearchRepository(self).remove(twin.id)
+        for item in twin.items { try transaction.places.removePlace(of: item) }
+        try transaction.search.remove(twin.id)
         try db.execute(sql: "DELETE FROM twin WHERE id = ?", arguments: [twin.id])
     }
 

@@ -40,7 +40,7 @@ struct EventRepository: NamedRepository {
 
     /// Returns an event with its outfits at an instant.
     func planned(_ stored: StoredEvent, at now: Timestamp) throws -> PlannedEvent {
-        let outfits = OutfitRepository(self)
+        let outfits = transaction.outfits
         func saved(_ key: String) throws -> SavedOutfit { try outfits.saved(outfits.outfit(key: key)) }
         return PlannedEvent(
             event: stored.event, calendar: stored.calendar, isStale: stored.event.isStale(at: now),
@@ -92,19 +92,16 @@ struct EventRepository: NamedRepository {
     /// - Returns: The outfits' keys.
     func keep(_ suggestions: [ChooseOutfitInput.Suggestion], for event: CalendarEvent) throws -> [String] {
         let items = try suggestions.enumerated().map { index, suggestion in
-            try ItemRepository(self).keys(suggestion.items, at: "suggestions[\(index)].items")
+            try transaction.items.keys(suggestion.items, at: "suggestions[\(index)].items")
         }
-        let outfits = OutfitRepository(self)
+        let outfits = transaction.outfits
         var saved = try outfits.itemSets()
         var keys: [String] = []
         for (index, (suggestion, items)) in zip(suggestions, items).enumerated() {
             if let same = saved.first(where: { $0.items == Set(items) }) {
                 guard !keys.contains(same.key) else {
-                    throw ComputationError.refused([
-                        ValidationIssue(
-                            path: "suggestions[\(index)].items", expected: "each outfit once",
-                            got: "the same items again")
-                    ])
+                    throw ComputationError.refused(
+                        path: "suggestions[\(index)].items", expected: "each outfit once", got: "the same items again")
                 }
                 keys.append(same.key)
                 continue

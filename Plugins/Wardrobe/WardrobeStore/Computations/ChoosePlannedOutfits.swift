@@ -26,7 +26,7 @@ struct ChoosePlannedOutfits: Computation {
         }
         return try await access.writing(in: context) { records in
             try records.write { transaction in
-                let events = EventRepository(transaction)
+                let events = transaction.events
                 let stored = try Dictionary(events.events().map { ($0.event.id, $0) }) { first, _ in first }
                 var chosen = plan
                 for index in plan.events.indices { try chosen.events[index].choose(of: stored, in: events) }
@@ -45,7 +45,7 @@ extension WardrobePlan.Event {
         func note(_ code: String, _ sentence: String) -> Message {
             Message("wardrobe.\(code)", sentence, ["event": .string(id)])
         }
-        let outfits = OutfitRepository(events)
+        let outfits = events.transaction.outfits
         if let key = stored.chosenOutfit {
             let kept = try outfits.named([key])[0]
             chosen = kept

@@ -43,11 +43,9 @@ struct ImportCalendar: Computation {
         let file = try CalendarFile(bytes)
         // Events missing from a truncated file would look canceled.
         guard file.isWhole else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: input.text == nil ? "file" : "text", expected: "a complete calendar", got: "a truncated one",
-                    recoverySuggestion: file.problems.first.map { "\($0)" })
-            ])
+            throw ComputationError.refused(
+                path: input.text == nil ? "file" : "text", expected: "a complete calendar", got: "a truncated one",
+                recoverySuggestion: file.problems.first.map { "\($0)" })
         }
         let first = try (input.from ?? .today).day(in: context)
         let days = first...first.adding(days: input.days - 1)
@@ -68,7 +66,7 @@ struct ImportCalendar: Computation {
         }
         let found = events
         let update = try await access.writing(in: context) { records in
-            try records.write { try EventRepository($0).update(found, of: input.calendar, within: days) }
+            try records.write { try $0.events.update(found, of: input.calendar, within: days) }
         }
         return CalendarImportReport(
             calendar: input.calendar, from: days.lowerBound, through: days.upperBound, events: found.count,

@@ -43,16 +43,25 @@ struct ImportItems: Computation {
             ? ItemImport(json: bytes) : ItemImport(csv: bytes, columns: ColumnMap(input.columns, for: .items))
         let (taken, photos) = try await access.reading(in: context) { records in
             try records.read { transaction in
-                (Set(try ItemRepository(transaction).names().keys), try PhotoRepository(transaction).hashes())
+                (Set(try transaction.items.names().keys), try transaction.photos.hashes())
             }
         }
         var problems = read.problems
-        for row in read.rows where taken.contains(row.record.id) {
-            problems.append(
-                ValidationIssue(
-                    path: "\(isJSON ? "item" : "line") \(row.number), id",
-                    expected: "a key that no item of your wardrobe has", got: "\"\(row.record.id)\"",
-                    recoverySuggestion: "was this table imported before?"))
+        var items: [WardrobeItem] = []
+        let today = try context.today()
+        for row in read.rows {
+            var issues = row.record.issues(today: today)
+            if taken.contains(row.record.id) {
+                issues.append(
+                    ValidationIssue(
+                        path: "id", expected: "a key that no item of your wardrobe has", got: "\"\(row.record.id)\"",
+                        recoverySuggestion: "was this table imported before?"))
+            }
+            if issues.isEmpty { items.append(row.record) }
+            for var issue in issues {
+                issue.path = "\(isJSON ? "item" : "line") \(row.number), \(issue.path)"
+                problems.append(issue)
+            }
         }
         guard problems.isEmpty || input.skipBad else {
             var refusal = ComputationError.refused(problems)
@@ -60,11 +69,10 @@ struct ImportItems: Computation {
                 "Nothing was added: the table has \(problems.count == 1 ? "1 problem" : "\(problems.count) problems")."
             throw refusal
         }
-        var items = read.items.filter { !taken.contains($0.id) }
         let left = items.leaveOutPhotos(except: photos)
         if !input.dryRun, !items.isEmpty {
             _ = try await access.writing(in: context) { [items] records in
-                try records.write { try ItemRepository($0).add(items) }
+                try records.write { try $0.items.add(items) }
             }
         }
         return ItemImportReport(
@@ -117,9 +125,8 @@ struct DocumentInput {
                 throw ComputationError.refused([issue])
             }
         default:
-            throw ComputationError.refused([
-                ValidationIssue(path: "text", expected: "text or file", got: text == nil ? "neither" : "both")
-            ])
+            throw ComputationError.refused(
+                path: "text", expected: "text or file", got: text == nil ? "neither" : "both")
         }
     }
 }

@@ -63,8 +63,8 @@ extension MyPlanInput {
             try check(zone: PlannableEvent.knows(zone:))
             let events = try await access.reading(in: context) { records in
                 try records.read { transaction in
-                    try EventRepository(transaction).events().map { stored in
-                        let chosen = try stored.chosenOutfit.map { try OutfitRepository(transaction).named([$0]) }
+                    try transaction.events.events().map { stored in
+                        let chosen = try stored.chosenOutfit.map { try transaction.outfits.named([$0]) }
                         return PlannableEvent(stored.event, uid: stored.uid, in: zone, chosen: chosen?.first)
                     }
                 }
@@ -89,11 +89,9 @@ extension MyPlanInput {
     /// Refuses an unknown time zone.
     private func check(zone isKnown: (String) -> Bool) throws(ComputationError) {
         guard let zone, !isKnown(zone) else { return }
-        throw ComputationError.refused([
-            ValidationIssue(
-                path: "zone", expected: "a time zone in the tz database, such as Europe/Paris",
-                got: JSONValue.string(zone).text())
-        ])
+        throw ComputationError.refused(
+            path: "zone", expected: "a time zone in the tz database, such as Europe/Paris",
+            got: JSONValue.string(zone).text())
     }
 }
 

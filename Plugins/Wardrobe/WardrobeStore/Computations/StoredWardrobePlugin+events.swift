@@ -30,15 +30,13 @@ extension StoredWardrobePlugin {
             ], effects: [.clock, .idempotent, .destructive],
             checking: { input, context in
                 guard input.outfit == nil || input.choice == nil else {
-                    throw ComputationError.refused([
-                        ValidationIssue(path: "choice", expected: "outfit or choice", got: "both")
-                    ])
+                    throw ComputationError.refused(path: "choice", expected: "outfit or choice", got: "both")
                 }
                 return (now: try context.now(), day: try input.date?.day(in: context))
             }
         ) { records, input, moment in
             try records.write { transaction in
-                let events = EventRepository(transaction)
+                let events = transaction.events
                 var stored = try events.event(input.event, on: moment.day)
                 stored.chosenOutfit = try input.choice(for: stored.event, in: events)
                 try events.setChosenOutfit(stored.chosenOutfit, ofEvent: stored.event.id)
@@ -62,17 +60,14 @@ extension StoredWardrobePlugin {
             let from = try (input.from ?? .today).day(in: context)
             let through = try input.through?.day(in: context)
             let now = try context.now()
-            if let through, through < from {
-                throw ComputationError.refused([
-                    ValidationIssue(
-                        path: "through", expected: "a day not before from, \(from)", got: "\(through)",
-                        recoverySuggestion: input.from == nil ? nil : "are the two swapped?")
-                ])
+            if var issue = ValidationIssue.reversal(from, through) {
+                if input.from == nil { issue.recoverySuggestion = nil }
+                throw ComputationError.refused([issue])
             }
             let zone = try context.timeZone()
             let days = try from...(through ?? CalendarDay(year: 9_999, month: 12, day: 31))
             return try records.read { transaction in
-                let events = EventRepository(transaction)
+                let events = transaction.events
                 let found = try events.events(of: input.calendar).filter { $0.touches(days) && input.accepts($0) }
                 let page = try ListPage(
                     found, of: Wardrobe.myEvents, for: input, limit: input.limit, after: input.cursor
@@ -90,16 +85,14 @@ extension StoredWardrobePlugin {
             ], effects: [.clock, .destructive],
             checking: { input, context in
                 guard (input.event == nil) != (input.calendar == nil) else {
-                    throw ComputationError.refused([
-                        ValidationIssue(
-                            path: "event", expected: "event or calendar", got: input.event == nil ? "neither" : "both")
-                    ])
+                    throw ComputationError.refused(
+                        path: "event", expected: "event or calendar", got: input.event == nil ? "neither" : "both")
                 }
                 return (now: try context.now(), day: try input.date?.day(in: context))
             }
         ) { records, input, moment in
             try records.write { transaction in
-                let events = EventRepository(transaction)
+                let events = transaction.events
                 let found =
                     try input.event.map { [try events.event($0, on: moment.day, toRemove: true)] }
                     ?? events.events(of: input.calendar)
@@ -119,15 +112,12 @@ extension ChooseOutfitInput {
     fileprivate func choice(for event: CalendarEvent, in events: EventRepository) throws -> String? {
         let suggested =
             try suggestions.map { try events.keep($0, for: event) } ?? events.suggestions(forEvent: event.id)
-        guard let choice else { return try outfit.map { try OutfitRepository(events).key($0) } }
+        guard let choice else { return try outfit.map { try events.transaction.outfits.key($0) } }
         guard suggested.indices.contains(choice - 1) else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "choice",
-                    expected: suggested.isEmpty
-                        ? "a suggestion; the event has none" : "a number from 1 to \(suggested.count)",
-                    got: "\(choice)")
-            ])
+            throw ComputationError.refused(
+                path: "choice",
+                expected: suggested.isEmpty
+                    ? "a suggestion; the event has none" : "a number from 1 to \(suggested.count)", got: "\(choice)")
         }
         return suggested[choice - 1]
     }
@@ -187,12 +177,12 @@ struct ClaimEventReminder: Computation {
             return start - Double(input.lead) * 60 <= now.secondsSince1970 && now.secondsSince1970 < end
         }
         let hasDue = try await access.reading(in: context) { records in
-            try records.read { try EventRepository($0).events(of: input.calendar) }.contains(where: isDue)
+            try records.read { try $0.events.events(of: input.calendar) }.contains(where: isDue)
         }
         guard hasDue else { return EventReminder() }
         return try await access.writing(in: context, asAction: false) { records in
             try records.write { transaction in
-                let events = EventRepository(transaction)
+                let events = transaction.events
                 let due = try events.events(of: input.calendar).filter(isDue)
                 guard var next = due.first else { return EventReminder() }
                 let given = Timestamp(secondsSince1970: Double(now.wholeSeconds))

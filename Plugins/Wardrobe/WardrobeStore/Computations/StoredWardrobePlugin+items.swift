@@ -40,7 +40,7 @@ extension StoredWardrobePlugin {
         ) { records, _, new in
             let added = try ComputationError.renamingPaths(ItemDetails.path) {
                 try records.write {
-                    try ItemRepository($0).add(
+                    try $0.items.add(
                         new.item, photo: new.photo?.photo, thumbnail: new.thumbnail ?? new.photo?.thumbnail)
                 }
             }
@@ -70,16 +70,15 @@ extension StoredWardrobePlugin {
         ) { records, input, new in
             let saved = try ComputationError.renamingPaths(ItemDetails.path) {
                 try records.write { transaction in
-                    let photos = PhotoRepository(transaction)
-                    return try ItemRepository(transaction).update(input.item) { item in
+                    try transaction.items.update(input.item) { item in
                         item = try input.changed(item, by: new.details)
                         if input.photo != nil {
-                            item.photo = try photos.attach(new.photo?.photo)
+                            item.photo = try (new.photo?.photo).map(transaction.attach)
                             item.thumbnail = nil
                         }
                         if new.thumbnail != nil {
                             guard item.photo != nil else { throw ComputationError.thumbnailWithoutPhoto }
-                            item.thumbnail = try photos.attach(new.thumbnail)
+                            item.thumbnail = try new.thumbnail.map(transaction.attach)
                         }
                     }
                 }
@@ -94,8 +93,8 @@ extension StoredWardrobePlugin {
                 """, examples: [Example("A hoodie", ["item": "Gray hoodie"])], effects: .destructive
         ) { records, input, _ in
             try records.write { transaction in
-                let names = try OutfitRepository(transaction).names()
-                let removed = try ItemRepository(transaction).remove(input.item)
+                let names = try transaction.outfits.names()
+                let removed = try transaction.items.remove(input.item)
                 func named(_ keys: [String]) -> [NamedRecord] {
                     keys.map { NamedRecord(id: $0, name: names[$0] ?? $0) }
                 }
@@ -114,7 +113,7 @@ extension StoredWardrobePlugin {
                 """, examples: [Example("A shirt", ["item": "White dress shirt"])]
         ) { records, input, _ in
             var profile = try records.read { transaction in
-                let (items, outfits) = (ItemRepository(transaction), OutfitRepository(transaction))
+                let (items, outfits) = (transaction.items, transaction.outfits)
                 guard try !items.isEmpty() else { return try input.sampleProfile() }
                 let item = try items.item(input.item)
                 return ItemProfile(
@@ -135,7 +134,7 @@ extension StoredWardrobePlugin {
             examples: [Example("Ten items in each list", [:]), Example("Three items in each list", ["count": 3])]
         ) { records, input, _ in
             let (items, wears) = try records.read { transaction in
-                (try ItemRepository(transaction).items(), try WearRepository(transaction).wears())
+                (try transaction.items.items(), try transaction.wears.wears())
             }
             return Statistics.reading(of: StatisticsInput(items: items, wears: wears, count: input.count))
         }
@@ -144,7 +143,7 @@ extension StoredWardrobePlugin {
 
 extension ComputationError {
     fileprivate static var thumbnailWithoutPhoto: ComputationError {
-        .refused([ValidationIssue(path: "photo", expected: "a photo for the thumbnail", got: "none")])
+        .refused(path: "photo", expected: "a photo for the thumbnail", got: "none")
     }
 }
 
@@ -163,9 +162,7 @@ extension EditItemInput {
         let isEmpty =
             name == nil && category == nil && primaryColor == nil && details.isEmpty && photo == nil && thumbnail == nil
         guard !isEmpty else {
-            throw ComputationError.refused([
-                ValidationIssue(path: "details", expected: "something to change", got: "nothing")
-            ])
+            throw ComputationError.refused(path: "details", expected: "something to change", got: "nothing")
         }
     }
 }
@@ -252,7 +249,7 @@ struct MyItems: Computation {
         } else {
             (items, numbers) = try await access.reading(in: context) { records in
                 try records.read { transaction in
-                    let items = ItemRepository(transaction)
+                    let items = transaction.items
                     return (try items.items(input), try items.numbers())
                 }
             }

@@ -22,11 +22,11 @@ extension StoredWardrobePlugin {
         ) { records, input, _ in
             try ComputationError.renamingPaths(OutfitDetails.path) {
                 try records.write { transaction in
-                    let outfits = OutfitRepository(transaction)
-                    let items = try ItemRepository(transaction).keys(input.items, at: "items")
+                    let outfits = transaction.outfits
+                    let items = try transaction.items.keys(input.items, at: "items")
                     var details = input.details
                     try TypedTemperatures(coldest: input.coldest, warmest: input.warmest)
-                        .set(in: &details, for: ProfileRepository(transaction))
+                        .set(in: &details, for: transaction.profiles)
                     var outfit = try Outfit(id: "new", name: input.name, items: items).changed(by: details)
                     outfit.id = ""
                     try outfits.checkNewName(outfit.name)
@@ -47,7 +47,7 @@ extension StoredWardrobePlugin {
         ) { records, input, _ in
             try ComputationError.renamingPaths(OutfitDetails.path) {
                 try records.write { transaction in
-                    let outfits = OutfitRepository(transaction)
+                    let outfits = transaction.outfits
                     return try outfits.saved(outfits.update(input.outfit) { try input.change(&$0, in: outfits) })
                 }
             }
@@ -59,12 +59,12 @@ extension StoredWardrobePlugin {
                 """, examples: [Example("An outfit", ["outfit": "Tuesday at the desk"])], effects: .destructive
         ) { records, input, _ in
             try records.write { transaction in
-                let outfits = OutfitRepository(transaction)
+                let outfits = transaction.outfits
                 let outfit = try outfits.outfit(key: outfits.keyToRemove(input.outfit))
                 let removal = OutfitRemoval(
                     outfit: try outfits.saved(outfit),
-                    keptWears: try WearRepository(transaction).count(ofOutfit: outfit.id),
-                    events: try EventRepository(transaction).events(withOutfit: outfit.id))
+                    keptWears: try transaction.wears.count(ofOutfit: outfit.id),
+                    events: try transaction.events.events(withOutfit: outfit.id))
                 try outfits.remove(key: outfit.id)
                 return removal
             }
@@ -78,8 +78,8 @@ extension StoredWardrobePlugin {
             ]
         ) { records, input, _ in
             try records.read { transaction in
-                let outfits = OutfitRepository(transaction)
-                let item = try input.item.map { try ItemRepository(transaction).key($0) }
+                let outfits = transaction.outfits
+                let item = try input.item.map { try transaction.items.key($0) }
                 let found = try outfits.outfits().filter { input.accepts($0, item: item) }
                 let page = try ListPage(
                     found, of: Wardrobe.myOutfits, for: input, limit: input.limit, after: input.cursor,
@@ -97,17 +97,15 @@ extension EditOutfitInput {
         for (path, typed, name) in [
             ("coldest", coldest, "minimumTemperature"), ("warmest", warmest, "maximumTemperature"),
         ] where typed != nil && self.details.changes[name] != nil {
-            throw ComputationError.refused([
-                ValidationIssue(path: path, expected: "either it or details.\(name)", got: "both")
-            ])
+            throw ComputationError.refused(path: path, expected: "either it or details.\(name)", got: "both")
         }
         var cleared = details.cleared
         if case .some(nil) = coldest { cleared.append("minimumTemperature") }
         if case .some(nil) = warmest { cleared.append("maximumTemperature") }
         var details = try details.stated()
         try TypedTemperatures(coldest: coldest ?? nil, warmest: warmest ?? nil)
-            .set(in: &details, for: ProfileRepository(outfits))
-        let known = ItemRepository(outfits)
+            .set(in: &details, for: outfits.transaction.profiles)
+        let known = outfits.transaction.items
         let items = try items.map { try known.keys($0, at: "items") }
         let adding = try known.keys(adding, at: "adding")
         let removing = try known.keys(removing, at: "removing")
@@ -116,17 +114,14 @@ extension EditOutfitInput {
         if let name { outfit.name = name }
         if let items { outfit.items = items }
         for (index, key) in removing.enumerated() where !outfit.items.contains(key) {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "removing[\(index)]", expected: "an item of the outfit", got: "\"\(self.removing[index])\"")
-            ])
+            throw ComputationError.refused(
+                path: "removing[\(index)]", expected: "an item of the outfit", got: "\"\(self.removing[index])\"")
         }
         outfit.items.removeAll(where: removing.contains)
         for key in adding where !outfit.items.contains(key) { outfit.items.append(key) }
         guard !outfit.items.isEmpty else {
-            throw ComputationError.refused([
-                ValidationIssue(path: "removing", expected: "at least one item left in the outfit", got: "none")
-            ])
+            throw ComputationError.refused(
+                path: "removing", expected: "at least one item left in the outfit", got: "none")
         }
     }
 
@@ -136,9 +131,7 @@ extension EditOutfitInput {
             name == nil && items == nil && adding.isEmpty && removing.isEmpty && details.isEmpty
             && coldest == nil && warmest == nil
         guard !isEmpty else {
-            throw ComputationError.refused([
-                ValidationIssue(path: "details", expected: "something to change", got: "nothing")
-            ])
+            throw ComputationError.refused(path: "details", expected: "something to change", got: "nothing")
         }
     }
 }

@@ -22,7 +22,7 @@ extension StoredWardrobePlugin {
                     ])
             ], effects: [.idempotent, .clock, .destructive]
         ) { records, chart, _ in
-            try records.write { try SizeChartRepository($0).save(chart) }
+            try records.write { try $0.sizeCharts.save(chart) }
             return chart
         }
         records.writing(
@@ -40,7 +40,7 @@ extension StoredWardrobePlugin {
             checking: { input, _ in try input.chart() }
         ) { records, _, chart in
             try ComputationError.renamingPaths(ImportSizeChartInput.path) {
-                try records.write { try SizeChartRepository($0).save(chart) }
+                try records.write { try $0.sizeCharts.save(chart) }
             }
             return chart
         }
@@ -49,7 +49,7 @@ extension StoredWardrobePlugin {
             examples: [Example("All of a brand", ["brand": "Aran Mills"])], effects: .destructive
         ) { records, input, _ in
             let removed = try records.write {
-                try SizeChartRepository($0).remove(brand: input.brand) { chart in
+                try $0.sizeCharts.remove(brand: input.brand) { chart in
                     input.category.map(chart.categories.contains) ?? true
                 }
             }
@@ -65,7 +65,7 @@ extension StoredWardrobePlugin {
             Wardrobe.mySizeCharts, "Lists the saved size charts by brand.",
             examples: [Example("All", [:]), Example("For coats", ["category": "coat"])]
         ) { records, input, _ in
-            let charts = try records.read { try SizeChartRepository($0).charts() }.filter { chart in
+            let charts = try records.read { try $0.sizeCharts.charts() }.filter { chart in
                 (input.brand.map { $0.lowercased() == chart.brand.lowercased() } ?? true)
                     && (input.category.map { chart.categories.isEmpty || chart.categories.contains($0) } ?? true)
             }
@@ -90,11 +90,9 @@ extension ImportSizeChartInput {
         } catch let issue as ValidationIssue {
             throw ComputationError.refused([issue.at("file")])
         } catch let error as JSONSyntaxError {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "file", expected: "JSON; line \(error.line), column \(error.column): \(error.expected)",
-                    got: error.got)
-            ])
+            throw ComputationError.refused(
+                path: "file", expected: "JSON; line \(error.line), column \(error.column): \(error.expected)",
+                got: error.got)
         } catch let error as ComputationError {
             throw ComputationError.refused(error.issues.map { $0.at(Self.path($0.path)) })
         }

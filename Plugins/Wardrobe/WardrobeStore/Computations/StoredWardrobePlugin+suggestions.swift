@@ -150,7 +150,7 @@ struct FetchForecast: Computation {
         let service = try services(input.service)
         let (latitude, longitude) = (input.latitude.roundedToHundredths, input.longitude.roundedToHundredths)
         let known = try await access.reading(in: context) { records in
-            try records.read { try ForecastRepository($0).forecasts() }.first {
+            try records.read { try $0.forecasts.forecasts() }.first {
                 $0.source == service.address && $0.latitude == latitude && $0.longitude == longitude
             }
         }
@@ -159,7 +159,7 @@ struct FetchForecast: Computation {
             known.place = place
             let named = known
             return try await access.writing(in: context, asAction: false) { records in
-                try records.write { try ForecastRepository($0).save(named) }
+                try records.write { try $0.forecasts.save(named) }
                 return named
             }
         }
@@ -176,7 +176,7 @@ struct FetchForecast: Computation {
         weather.place = input.place ?? known?.place
         let fetched = weather
         return try await access.writing(in: context, asAction: false) { records in
-            try records.write { try ForecastRepository($0).save(fetched) }
+            try records.write { try $0.forecasts.save(fetched) }
             return fetched
         }
     }

@@ -30,17 +30,17 @@ extension StoredWardrobePlugin {
             }
         ) { records, input, _ in
             try records.write { transaction in
-                let profiles = ProfileRepository(transaction)
+                let profiles = transaction.profiles
                 try profiles.save(input.applied(to: profiles.profile() ?? .unstated))
+                return try profiles.wearerProfile()
             }
-            return try records.read { try ProfileRepository($0).wearerProfile() }
         }
         records.reading(
             Wardrobe.myProfile, "Returns your profile for suggestions: sizes, taste, comfort, and budget.",
             discussion:
                 "Body measurements are stored separately, encrypted. The profile only reports whether there are any.",
             examples: [Example("Your profile", [:])]
-        ) { records, _, _ in try records.read { try ProfileRepository($0).wearerProfile() } }
+        ) { records, _, _ in try records.read { try $0.profiles.wearerProfile() } }
         records.writing(
             Wardrobe.setMeasurements, "Saves your body measurements, encrypted with a passphrase, or deletes them.",
             discussion: """
@@ -50,7 +50,7 @@ extension StoredWardrobePlugin {
                 """, examples: [Example("Delete them", ["forget": true])], effects: [.clock, .destructive]
         ) { records, input, context in
             guard let stated = try input.measurements(today: try context.today()) else {
-                try records.write { try MeasurementRepository($0).remove() }
+                try records.write { try $0.measurements.remove() }
                 return KeptMeasurements(measurements: nil)
             }
             let vault = records.store.vault
@@ -60,15 +60,13 @@ extension StoredWardrobePlugin {
                 }
             }
             guard let passphrase = input.passphrase else {
-                throw ComputationError.refused([
-                    ValidationIssue(
-                        path: "passphrase",
-                        expected: "a passphrase of at least \(Vault.shortestPassphrase) characters to encrypt with",
-                        got: "none")
-                ])
+                throw ComputationError.refused(
+                    path: "passphrase",
+                    expected: "a passphrase of at least \(Vault.shortestPassphrase) characters to encrypt with",
+                    got: "none")
             }
             // Checked first, because a refusal after the passphrase is set would lose the recovery code.
-            try records.check(stated)
+            _ = try stated.checked(today: records.today)
             let code = try vault.setPassphrase(passphrase.value)
             defer { vault.lock() }
             return KeptMeasurements(measurements: try stated.merged(into: records), recoveryCode: code.description)
@@ -80,7 +78,7 @@ extension StoredWardrobePlugin {
         ) { records, input, _ in
             let vault = records.store.vault
             var reading = MeasurementsReading(
-                isKept: try records.read { try MeasurementRepository($0).isSaved() }, hasPassphrase: try vault.isSet())
+                isKept: try records.read { try $0.measurements.isSaved() }, hasPassphrase: try vault.isSet())
             if reading.isKept, let passphrase = input.passphrase {
                 reading.measurements = try vault.opened(with: passphrase) {
                     try MeasurementRepository.measurements(in: records)
@@ -101,11 +99,8 @@ extension Vault {
         if let passphrase {
             try unlock(passphrase: passphrase.value)
         } else if !wasUnlocked {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "passphrase", expected: "the passphrase that the measurements are encrypted with", got: "none"
-                )
-            ])
+            throw ComputationError.refused(
+                path: "passphrase", expected: "the passphrase that the measurements are encrypted with", got: "none")
         }
         return try work()
     }
@@ -113,14 +108,16 @@ extension Vault {
 }
 
 extension BodyMeasurements {
-    /// Merges the measures into the saved ones.
+    /// Merges the measures into the saved ones, with an open vault.
     fileprivate func merged(into records: WardrobeRecords) throws -> BodyMeasurements {
-        var body = try MeasurementRepository.measurements(in: records) ?? BodyMeasurements([:])
-        body.centimeters.merge(centimeters) { $1 }
-        body.weight = weight ?? body.weight
-        body.takenOn = takenOn
-        try records.write { try MeasurementRepository($0).save(body) }
-        return body
+        try records.write { transaction in
+            var body = try transaction.measurements.decrypted() ?? BodyMeasurements([:])
+            body.centimeters.merge(centimeters) { $1 }
+            body.weight = weight ?? body.weight
+            body.takenOn = takenOn
+            try transaction.measurements.save(body)
+            return body
+        }
     }
 }
 

@@ -33,12 +33,12 @@ extension StoredWardrobePlugin {
         ) { records, input, new in
             var event = new.event
             return try records.write { transaction in
-                let wears = WearRepository(transaction)
+                let wears = transaction.wears
                 if let degrees = input.degrees {
-                    event.temperature = try ProfileRepository(transaction).temperatureUnit().celsius(ofAir: degrees)
+                    event.temperature = try transaction.profiles.temperatureUnit().celsius(ofAir: degrees)
                 }
-                event.items = try ItemRepository(transaction).keys(input.items, at: "items")
-                event.outfit = try input.outfit.map { try OutfitRepository(transaction).key($0) }
+                event.items = try transaction.items.keys(input.items, at: "items")
+                event.outfit = try input.outfit.map { try transaction.outfits.key($0) }
                 var logged = try wears.logged(wears.insert(event, photo: new.photo?.photo))
                 logged.storedPhoto = new.photo?.sizes
                 return logged
@@ -52,7 +52,7 @@ extension StoredWardrobePlugin {
             ], effects: [.destructive, .clock]
         ) { records, input, _ in
             try records.write { transaction in
-                let wears = WearRepository(transaction)
+                let wears = transaction.wears
                 let found = try wears.wears(WearFilter(from: input.date, through: input.date))
                 let order = try wears.logOrder()
                 let event = try WearChoice(wear: input.wear, date: input.date, shortestKey: 8).event(of: found) {
@@ -73,7 +73,7 @@ extension StoredWardrobePlugin {
             ], effects: [.clock, .idempotent]
         ) { records, input, _ in
             try records.write { transaction in
-                let wears = WearRepository(transaction)
+                let wears = transaction.wears
                 let found = try wears.wears(WearFilter(from: input.date, through: input.date))
                 let order = try wears.logOrder()
                 let event = try WearChoice(wear: input.wear, date: input.date).event(of: found) {
@@ -93,8 +93,8 @@ extension StoredWardrobePlugin {
         ) { records, input, _ in
             var history = try records.read { transaction in
                 WearHistory(
-                    try WearRepository(transaction).wears(input.wears, at: "wears."),
-                    items: try ItemRepository(transaction).names(), outfits: try OutfitRepository(transaction).names(),
+                    try transaction.wears.wears(input.wears, at: "wears."),
+                    items: try transaction.items.names(), outfits: try transaction.outfits.names(),
                     count: .max)
             }
             let page = try ListPage(
@@ -110,14 +110,10 @@ extension WearInput {
     /// Refuses a wear of nothing, and two temperatures.
     fileprivate func check() throws(ComputationError) {
         guard !items.isEmpty || outfit != nil else {
-            throw ComputationError.refused([
-                ValidationIssue(path: "items", expected: "the items you wore, or an outfit", got: "neither")
-            ])
+            throw ComputationError.refused(path: "items", expected: "the items you wore, or an outfit", got: "neither")
         }
         guard temperature == nil || degrees == nil else {
-            throw ComputationError.refused([
-                ValidationIssue(path: "degrees", expected: "temperature or degrees", got: "both")
-            ])
+            throw ComputationError.refused(path: "degrees", expected: "temperature or degrees", got: "both")
         }
     }
 
@@ -182,11 +178,9 @@ private struct WearChoice {
         }
         guard wears.count == 1 || (wear == nil && date == nil) else {
             let keys = wears.prefix(5).map(\.id).joined(separator: ", ")
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "wear", expected: "one wear", got: "\(wears.count)",
-                    recoverySuggestion: "use the key of one of them: \(keys)\(wears.count > 5 ? ", …" : "")")
-            ])
+            throw ComputationError.refused(
+                path: "wear", expected: "one wear", got: "\(wears.count)",
+                recoverySuggestion: "use the key of one of them: \(keys)\(wears.count > 5 ? ", …" : "")")
         }
         return latest
     }

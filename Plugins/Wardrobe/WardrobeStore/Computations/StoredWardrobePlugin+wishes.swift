@@ -20,8 +20,8 @@ extension StoredWardrobePlugin {
             var wish = try input.wish(today: context.today())
             return try ComputationError.renamingPaths({ $0 == "prices[0].date" ? "addedOn" : $0 }) {
                 try records.write { transaction in
-                    let wishes = WishRepository(transaction)
-                    wish.goesWith = try ItemRepository(transaction).keys(input.goesWith, at: "goesWith")
+                    let wishes = transaction.wishes
+                    wish.goesWith = try transaction.items.keys(input.goesWith, at: "goesWith")
                     return try wishes.details(of: wishes.insert(wish))
                 }
             }
@@ -43,10 +43,10 @@ extension StoredWardrobePlugin {
             }
         ) { records, input, today in
             try records.write { transaction in
-                let wishes = WishRepository(transaction)
+                let wishes = transaction.wishes
                 return try wishes.details(
                     of: wishes.update(input.wish) {
-                        try input.change(&$0, today: today, among: ItemRepository(transaction))
+                        try input.change(&$0, today: today, among: transaction.items)
                     })
             }
         }
@@ -55,7 +55,7 @@ extension StoredWardrobePlugin {
             examples: [Example("Gloves", ["wish": "Lined gloves"])], effects: .destructive
         ) { records, input, _ in
             try records.write { transaction in
-                let wishes = WishRepository(transaction)
+                let wishes = transaction.wishes
                 return try wishes.details(of: wishes.remove(input.wish))
             }
         }
@@ -71,7 +71,7 @@ extension StoredWardrobePlugin {
             let day = input.date?.day(today: today) ?? today
             return try ComputationError.renamingPaths({ $0 == "boughtOn" || $0 == "purchaseDate" ? "date" : $0 }) {
                 try records.write { transaction in
-                    let wishes = WishRepository(transaction)
+                    let wishes = transaction.wishes
                     let (wish, item) = try wishes.buy(input.wish, on: day, input.item)
                     return BoughtWish(wish: try wishes.details(of: wish), item: item)
                 }
@@ -90,7 +90,7 @@ extension StoredWardrobePlugin {
             let day = input.date?.day(today: today) ?? today
             return try ComputationError.renamingPaths(NotePriceInput.path) {
                 try records.write { transaction in
-                    let wishes = WishRepository(transaction)
+                    let wishes = transaction.wishes
                     let (wish, drop) = try wishes.notePrice(input.price, on: day, of: input.wish)
                     return NotedPrice(
                         wish: try wishes.details(of: wish), price: PricePoint(day, input.price), drop: drop)
@@ -109,10 +109,10 @@ extension StoredWardrobePlugin {
             }
         ) { records, input, prepared in
             try records.write { transaction in
-                let wishes = WishRepository(transaction)
+                let wishes = transaction.wishes
                 let saved = try wishes.update(input.wish) { wish in
                     wish.triedOn = true
-                    if let prepared { wish.triedOnPhoto = try PhotoRepository(transaction).attach(prepared.photo) }
+                    if let prepared { wish.triedOnPhoto = try transaction.attach(prepared.photo) }
                 }
                 var details = try wishes.details(of: saved)
                 details.storedPhoto = prepared?.sizes
@@ -129,7 +129,7 @@ extension StoredWardrobePlugin {
             ]
         ) { records, input, _ in
             let (all, names) = try records.read { transaction in
-                (try WishRepository(transaction).wishes(), try ItemRepository(transaction).names())
+                (try transaction.wishes.wishes(), try transaction.items.names())
             }
             let wishes = all.filter(input.accepts)
             let page = try ListPage(
@@ -155,19 +155,19 @@ extension StoredWardrobePlugin {
             examples: [Example("A coat", ["wish": "Desert coat", "passphrase": "correct horse battery staple"])]
         ) { records, input, _ in
             let (wish, brand, chart, profile) = try records.read { transaction in
-                let wish = try WishRepository(transaction).wish(input.wish)
+                let wish = try transaction.wishes.wish(input.wish)
                 guard let brand = wish.brand else {
                     throw ComputationError(.refused, "\(wish.name) has no brand, so no size chart applies to it.")
                 }
-                guard let chart = try SizeChartRepository(transaction).chart(brand: brand, category: wish.category)
+                guard let chart = try transaction.sizeCharts.chart(brand: brand, category: wish.category)
                 else {
                     throw ComputationError(
                         .notFound, "There is no size chart from \(brand) for the category \(wish.category.rawValue).")
                 }
-                guard try MeasurementRepository(transaction).isSaved() else {
+                guard try transaction.measurements.isSaved() else {
                     throw ComputationError(.notFound, "No body measurements are saved.")
                 }
-                return (wish, brand, chart, try ProfileRepository(transaction).profile() ?? UserProfile())
+                return (wish, brand, chart, try transaction.profiles.profile() ?? UserProfile())
             }
             let body = try records.store.vault.opened(with: input.passphrase) {
                 try MeasurementRepository.measurements(in: records)
@@ -243,9 +243,7 @@ extension EditWishInput {
         var change = self
         change.wish = ""
         guard change != EditWishInput(wish: "") else {
-            throw ComputationError.refused([
-                ValidationIssue(path: "name", expected: "something to change", got: "nothing")
-            ])
+            throw ComputationError.refused(path: "name", expected: "something to change", got: "nothing")
         }
     }
 }

@@ -48,10 +48,10 @@ extension WardrobeSnapshot {
     ///   - forecast: The forecast to use; nil for none.
     /// - Throws: ``ComputationKit/ComputationError`` if the forecast isn't stored or is too old.
     init(_ transaction: RecordTransaction, sample: SampleWardrobe, forecast: ForecastChoice? = nil) throws {
-        items = try ItemRepository(transaction).items()
-        statedProfile = try ProfileRepository(transaction).profile()
-        wears = items.isEmpty ? [] : try WearRepository(transaction).wears()
-        self.forecast = try forecast.map(ForecastRepository(transaction).forecast)
+        items = try transaction.items.items()
+        statedProfile = try transaction.profiles.profile()
+        wears = items.isEmpty ? [] : try transaction.wears.wears()
+        self.forecast = try forecast.map(transaction.forecasts.forecast)
         guard items.isEmpty else { return }
         (items, self.sample) = (sample.items, sample)
     }

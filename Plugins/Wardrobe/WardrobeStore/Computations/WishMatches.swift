@@ -47,7 +47,7 @@ struct KeepMatches: Computation {
         return try await access.writing(in: context) { records in
             try records.write { transaction in
                 var kept = matches
-                kept.wish = try WishRepository(transaction).update(matches.wish.id) { wish in
+                kept.wish = try transaction.wishes.update(matches.wish.id) { wish in
                     wish.goesWith = matches.items.map(\.id)
                     wish.primaryColor = matches.item.primaryColor
                 }
@@ -64,7 +64,7 @@ extension MyMatchesInput {
         let (wish, wardrobe) = try await access.reading(in: context) { records in
             try records.read { transaction in
                 (
-                    try WishRepository(transaction).wish(self.wish),
+                    try transaction.wishes.wish(self.wish),
                     try WardrobeSnapshot(transaction, sample: .menswear, forecast: nil)
                 )
             }
@@ -121,9 +121,6 @@ extension MyMatchesInput {
 extension ComputationError {
     /// Returns the error for a wish without a color, which can't be scored.
     static func withoutColor(_ name: String) -> ComputationError {
-        .refused([
-            ValidationIssue(
-                path: "color", expected: "a color, because \(JSONValue.string(name).text()) has none", got: "none")
-        ])
+        .refused(path: "color", expected: "a color, because \(JSONValue.string(name).text()) has none", got: "none")
     }
 }

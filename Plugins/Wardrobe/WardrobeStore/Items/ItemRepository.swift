@@ -35,8 +35,8 @@ struct ItemRepository: NamedRepository {
         item.id = ""
         item = item.added(in: transaction)
         try transaction.check(item)
-        item.photo = try PhotoRepository(self).attach(photo)
-        item.thumbnail = try PhotoRepository(self).attach(thumbnail)
+        item.photo = try photo.map(transaction.attach)
+        item.thumbnail = try thumbnail.map(transaction.attach)
         try insert(item)
         return item
     }
@@ -65,7 +65,7 @@ struct ItemRepository: NamedRepository {
         edited = edited.edited(from: before, in: transaction)
         try transaction.check(edited)
         try checkPhotos(of: edited)
-        let counts = WearCountRepository(self)
+        let counts = transaction.wearCounts
         let (stated, log) = try counts.wears(ofItem: before.id)
         let after = try StatedWears(
             edited: StatedWears(times: edited.timesWorn, first: edited.firstWorn, last: edited.lastWorn),
@@ -127,12 +127,12 @@ struct ItemRepository: NamedRepository {
     /// - Throws: ``ComputationKit/ComputationError`` if there is none, or several.
     func remove(_ name: String) throws -> RemovedItem {
         let item = try item(key: keyToRemove(name))
-        let outfits = OutfitRepository(self)
+        let outfits = transaction.outfits
         let having = try outfits.keys(withItem: item.id)
-        let wears = try WearRepository(self).removeWears(ofOnlyItem: item.id)
+        let wears = try transaction.wears.removeWears(ofOnlyItem: item.id)
         try db.execute(sql: "DELETE FROM item WHERE id = ?", arguments: [item.id])
         let emptied = try having.filter(outfits.removeIfEmpty)
-        try WearCountRepository(self).recount(items: [], outfits: wears.compactMap(\.outfit))
+        try transaction.wearCounts.recount(items: [], outfits: wears.compactMap(\.outfit))
         // Otherwise, the index keeps the words of the item until its next automatic merge.
         try db.execute(sql: "INSERT INTO itemText(itemText) VALUES ('optimize')")
         return RemovedItem(
@@ -141,7 +141,7 @@ struct ItemRepository: NamedRepository {
     }
 
     private func checkPhotos(of item: WardrobeItem, at path: String = "") throws {
-        let photos = PhotoRepository(self)
+        let photos = transaction.photos
         try photos.check(item.photo, at: "\(path)photo")
         try photos.check(item.thumbnail, at: "\(path)thumbnail")
     }

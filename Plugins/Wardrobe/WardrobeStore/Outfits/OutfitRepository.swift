@@ -42,7 +42,7 @@ struct OutfitRepository: NamedRepository {
         try change(&edited)
         edited = edited.edited(from: before, in: transaction)
         try transaction.check(edited)
-        let (stated, log) = try WearCountRepository(self).wears(ofOutfit: before.id)
+        let (stated, log) = try transaction.wearCounts.wears(ofOutfit: before.id)
         let after = try StatedWears(
             edited: StatedWears(times: edited.timesWorn, first: nil, last: edited.lastWorn),
             shown: StatedWears(times: before.timesWorn, first: nil, last: before.lastWorn), stated: stated, log: log)
@@ -106,11 +106,11 @@ struct OutfitRepository: NamedRepository {
 
     /// Returns an outfit with the names of its items.
     func saved(_ outfit: Outfit) throws -> SavedOutfit {
-        SavedOutfit(outfit: outfit, items: try ItemRepository(self).named(outfit.items))
+        SavedOutfit(outfit: outfit, items: try transaction.items.named(outfit.items))
     }
 
     private func saveItems(of outfit: Outfit) throws {
-        try ItemRepository(self).checkKeys(outfit.items) { "items[\($0)]" }
+        try transaction.items.checkKeys(outfit.items) { "items[\($0)]" }
         try insert(outfit.items, into: "outfitItem", of: outfit.id)
     }
 }

@@ -15,24 +15,16 @@ protocol KeyedRepository: RecordRepository {
 extension KeyedRepository {
     /// Refuses a key that another record has.
     func checkNew(_ key: String, at path: String = "id") throws {
-        guard try has(key) else { return }
-        throw ComputationError.conflict(
-            ValidationIssue(
-                path: path, expected: "a key that no other \(Self.noun) has", got: "\"\(key)\"",
-                recoverySuggestion: "leave it empty to get a new one"))
+        try transaction.checkNew(key, in: Self.table, noun: Self.noun, at: path)
     }
 
     /// Refuses keys that no record has.
     func checkKeys(_ keys: [String], at path: (Int) -> String) throws {
-        let issues = try keys.enumerated().filter { try !has($0.element) }.map { index, key in
+        let issues = try keys.enumerated().filter { try !transaction.exists($0.element, in: Self.table) }.map {
+            index, key in
             ValidationIssue(path: path(index), expected: "the key of an existing \(Self.noun)", got: "\"\(key)\"")
         }
         guard issues.isEmpty else { throw ComputationError.refused(issues) }
-    }
-
-    private func has(_ key: String) throws -> Bool {
-        let statement = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM \(Self.table) WHERE id = ?)")
-        return try Bool.fetchOne(statement, arguments: [key]) == true
     }
 
     /// Returns the columns of the record with a key.

@@ -9,8 +9,8 @@ internal import ComputationKit
 /// let records = try WardrobeRecords.open(in: .standard())
 /// let blazer = WardrobeItem(id: "", name: "Navy blazer", category: .blazer, primaryColor: navy)
 /// try records.write { transaction in
-///     let saved = try ItemRepository(transaction).add([blazer])[0]
-///     _ = try WearRepository(transaction).insert(WearEvent(id: "", date: today, items: [saved.id]))
+///     let saved = try transaction.items.add([blazer])[0]
+///     _ = try transaction.wears.insert(WearEvent(id: "", date: today, items: [saved.id]))
 /// }
 /// ```
 ///
@@ -39,7 +39,7 @@ final class WardrobeRecords: UserRecords {
 
     /// Deletes old forecasts, without a change if there are none.
     func purgeForecasts() throws {
-        guard try read({ try ForecastRepository($0).hasOld() }) else { return }
-        try write { try ForecastRepository($0).purge() }
+        guard try read({ try $0.forecasts.hasOld() }) else { return }
+        try write { try $0.forecasts.purge() }
     }
 }

@@ -16,14 +16,21 @@ struct MeasurementRepository: RecordRepository {
     ///
     /// - Throws: ``AlmanacStore/StoreError`` with the code `vault-locked` if the vault is locked.
     static func measurements(in records: WardrobeRecords) throws -> BodyMeasurements? {
-        let sealed = try records.read { transaction in
-            try SealedValue.fetchOne(
-                transaction.db, sql: "SELECT content FROM bodyMeasurements WHERE id = ?",
-                arguments: [ProfileRepository.wearer])
-        }
-        guard let sealed else { return nil }
-        return try RecordText.value(
-            BodyMeasurements.self, from: try records.store.vault.text(of: sealed, at: cell), of: "bodyMeasurements")
+        try records.read { try $0.measurements.sealed() }.map { try decrypted($0, by: records.store.vault) }
+    }
+
+    /// Returns the body measurements, or nil if none are saved; the vault must be open.
+    func decrypted() throws -> BodyMeasurements? {
+        try sealed().map { try Self.decrypted($0, by: transaction.store.vault) }
+    }
+
+    private func sealed() throws -> SealedValue? {
+        try SealedValue.fetchOne(
+            db, sql: "SELECT content FROM bodyMeasurements WHERE id = ?", arguments: [ProfileRepository.wearer])
+    }
+
+    private static func decrypted(_ sealed: SealedValue, by vault: Vault) throws -> BodyMeasurements {
+        try RecordText.value(BodyMeasurements.self, from: vault.text(of: sealed, at: cell), of: "bodyMeasurements")
     }
 
     /// Whether body measurements are stored.

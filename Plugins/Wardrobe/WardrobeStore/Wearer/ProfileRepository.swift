@@ -29,7 +29,7 @@ struct ProfileRepository: RecordRepository {
         let (created, updated) = (try reader?.instantIfAny(), try reader?.instantIfAny())
         return WearerProfile(
             try profile() ?? .unstated, isStated: row != nil,
-            hasMeasurements: try MeasurementRepository(self).isSaved(), created: created ?? nil,
+            hasMeasurements: try transaction.measurements.isSaved(), created: created ?? nil,
             updated: updated ?? nil)
     }
 

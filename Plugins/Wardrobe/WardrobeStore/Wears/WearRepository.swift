@@ -22,7 +22,7 @@ struct WearRepository: KeyedRepository {
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
     func insert(_ event: WearEvent, photo: Picture? = nil) throws -> WearEvent {
         var event = event.added(in: transaction)
-        if let photo { event.photo = try PhotoRepository(self).attach(photo) }
+        if let photo { event.photo = try transaction.attach(photo) }
         try checkNew(event.id)
         let saved = try save(event) { try $0.insert(into: "wearEvent", in: db) }
         try recount(saved)
@@ -55,12 +55,8 @@ struct WearRepository: KeyedRepository {
     func wears(_ filter: WearFilter = WearFilter(), at path: String = "") throws -> [WearEvent] {
         let from = filter.from?.day(today: transaction.today)
         let through = filter.through?.day(today: transaction.today)
-        if let from, let through, through < from {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "\(path)through", expected: "a day not before from, \(from)", got: "\(through)",
-                    recoverySuggestion: "are the two swapped?")
-            ])
+        if let issue = ValidationIssue.reversal(from, through, at: "\(path)through", after: "\(path)from") {
+            throw ComputationError.refused([issue])
         }
         var conditions = ["TRUE"]
         var arguments: StatementArguments = []
@@ -72,12 +68,12 @@ struct WearRepository: KeyedRepository {
         if let through { require("date <= ?", through.description) }
         if let occasion = filter.occasion { require("occasion = ?", occasion.rawValue) }
         if let outfit = filter.outfit {
-            require("outfit = ?", try OutfitRepository(self).key(outfit, at: "\(path)outfit"))
+            require("outfit = ?", try transaction.outfits.key(outfit, at: "\(path)outfit"))
         }
         if let item = filter.item {
             require(
                 "id IN (SELECT wearEvent FROM wearEventItem WHERE item = ?)",
-                try ItemRepository(self).key(item, at: "\(path)item"))
+                try transaction.items.key(item, at: "\(path)item"))
         }
         let wanted = "FROM wearEvent WHERE \(conditions.joined(separator: " AND "))"
         let items = try keyLists(
@@ -140,12 +136,12 @@ struct WearRepository: KeyedRepository {
     /// Returns a wear with the names of its items and outfit.
     func logged(_ event: WearEvent) throws -> LoggedWear {
         LoggedWear(
-            wear: event, items: try ItemRepository(self).named(event.items),
-            outfit: try event.outfit.map { try OutfitRepository(self).named([$0])[0] })
+            wear: event, items: try transaction.items.named(event.items),
+            outfit: try event.outfit.map { try transaction.outfits.named([$0])[0] })
     }
 
     private func recount(_ events: WearEvent...) throws {
-        try WearCountRepository(self).recount(
+        try transaction.wearCounts.recount(
             items: events.flatMap(\.items), outfits: events.compactMap(\.outfit))
     }
 
@@ -153,12 +149,12 @@ struct WearRepository: KeyedRepository {
         var event = event
         try transaction.check(event)
         if let outfit = event.outfit {
-            let outfits = OutfitRepository(self)
+            let outfits = transaction.outfits
             try outfits.checkKeys([outfit]) { _ in "outfit" }
             if event.items.isEmpty { event.items = try outfits.outfit(key: outfit).items }
         }
-        try ItemRepository(self).checkKeys(event.items) { "items[\($0)]" }
-        try PhotoRepository(self).check(event.photo, at: "photo")
+        try transaction.items.checkKeys(event.items) { "items[\($0)]" }
+        try transaction.photos.check(event.photo, at: "photo")
         try write(event.columnValues)
         try insert(event.items, into: "wearEventItem", of: event.id)
         return event

@@ -50,11 +50,9 @@ struct ForecastRepository: RecordRepository {
     func forecast(_ choice: ForecastChoice) throws -> CachedWeather {
         let hasCoordinates = choice.latitude != nil && choice.longitude != nil
         guard hasCoordinates || (choice.place != nil && choice.latitude == nil && choice.longitude == nil) else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: choice.latitude == nil ? "forecast.latitude" : "forecast.longitude",
-                    expected: "latitude and longitude, or the name of a place", got: "none")
-            ])
+            throw ComputationError.refused(
+                path: choice.latitude == nil ? "forecast.latitude" : "forecast.longitude",
+                expected: "latitude and longitude, or the name of a place", got: "none")
         }
         let found = try forecasts().first { weather in
             if let latitude = choice.latitude, weather.latitude != latitude.roundedToHundredths { return false }

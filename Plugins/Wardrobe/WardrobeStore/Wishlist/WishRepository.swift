@@ -62,7 +62,7 @@ struct WishRepository: NamedRepository {
         item.purchaseDate = day
         item = item.added(in: transaction)
         try transaction.check(item)
-        try ItemRepository(self).insert(item)
+        try transaction.items.insert(item)
         var bought = before
         (bought.purchased, bought.boughtOn, bought.boughtItem) = (true, day, item.id)
         return (try save(bought, in: before), item)
@@ -90,11 +90,9 @@ struct WishRepository: NamedRepository {
         var replaced: PricePoint?
         let wish = try update(name) { wish in
             if let first = wish.prices.first, first.price.currency != price.currency {
-                throw ComputationError.refused([
-                    ValidationIssue(
-                        path: "price.currency", expected: "the currency of the other prices, \(first.price.currency)",
-                        got: price.currency)
-                ])
+                throw ComputationError.refused(
+                    path: "price.currency", expected: "the currency of the other prices, \(first.price.currency)",
+                    got: price.currency)
             }
             if let index = wish.prices.firstIndex(where: { $0.date == day }) {
                 replaced = wish.prices[index]
@@ -130,7 +128,7 @@ struct WishRepository: NamedRepository {
 
     /// Returns a wish with the names of its items.
     func details(of wish: WishlistItem) throws -> WishDetails {
-        WishDetails(wish, names: try ItemRepository(self).names())
+        WishDetails(wish, names: try transaction.items.names())
     }
 
     /// Returns the wish with a key.
@@ -154,10 +152,10 @@ struct WishRepository: NamedRepository {
         var wish = wish
         wish.recommendedSize?.reason = nil
         try transaction.check(wish)
-        let items = ItemRepository(self)
+        let items = transaction.items
         try items.checkKeys(wish.goesWith) { "goesWith[\($0)]" }
         if let item = wish.boughtItem { try items.checkKeys([item]) { _ in "boughtItem" } }
-        try PhotoRepository(self).check(wish.triedOnPhoto, at: "triedOnPhoto")
+        try transaction.photos.check(wish.triedOnPhoto, at: "triedOnPhoto")
         try write(wish.columnValues)
         for point in wish.prices {
             try db.execute(

@@ -40,7 +40,7 @@ private struct DayClearing {
     private let input: ClearDaysInput
     private let first: CalendarDay
     private let afterwards: Retention.Afterwards
-    private var days: DayRepository { DayRepository(transaction) }
+    private var days: DayRepository { transaction.days }
 
     /// Creates a clearing inside a transaction or a read.
     ///
@@ -50,9 +50,9 @@ private struct DayClearing {
         self.transaction = transaction
         self.input = input
         first = transaction.today.adding(days: -input.keepDays)
-        let retention = try PersonRepository(transaction).stated().settings.retention
+        let retention = try transaction.person.stated().settings.retention
         afterwards = input.afterwards ?? retention?.afterwards ?? .keepLearned
-        let rests = try PersonRepository(transaction).choiceRules().coolDown
+        let rests = try transaction.person.choiceRules().coolDown
         let least = max(rests.completed, rests.skipped)
         var issues: [ValidationIssue] = []
         if input.keepDays < least, !input.listsOnly {

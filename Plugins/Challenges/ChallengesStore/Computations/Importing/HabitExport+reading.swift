@@ -25,11 +25,9 @@ extension HabitExport {
             return .loop(checkmarks: file, habitsFile: habits)
         }
         guard !export.habits.isEmpty else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "file", expected: "an export of Loop Habit Tracker or Habitica",
-                    got: export.problems.first?.message.text ?? "a file without habits")
-            ])
+            throw ComputationError.refused(
+                path: "file", expected: "an export of Loop Habit Tracker or Habitica",
+                got: export.problems.first?.message.text ?? "a file without habits")
         }
         return export
     }

@@ -45,7 +45,7 @@ struct ImportHistory: Computation {
                 let plan = try HistoryImport(input, export, in: transaction)
                 for var record in plan.records {
                     record.id = transaction.newKey()
-                    try DayRepository(transaction).insert(record)
+                    try transaction.days.insert(record)
                 }
                 return plan.report
             }
@@ -92,7 +92,7 @@ private struct HistoryImport {
             return key(first) < key(second)
         }
         var taken = Dictionary(
-            try DayRepository(transaction).all("swappedFor IS NULL").map { ($0.day, $0) }
+            try transaction.days.all("swappedFor IS NULL").map { ($0.day, $0) }
         ) { _, latest in latest }
         for index in order {
             let (entry, status, target) = marks[index]
@@ -133,8 +133,8 @@ private struct HistoryImport {
                         recoverySuggestion: known.isEmpty ? nil : "the export has \(known)"))
             }
             if let name = habit.challenge {
-                let challenge = try CatalogRepository(transaction).challenge(named: name)
-                    .challenge(in: PersonRepository(transaction).stated().language)
+                let challenge = try transaction.catalog.challenge(named: name)
+                    .challenge(in: transaction.person.stated().language)
                 var traits = challenge.traits
                 traits.category = habit.category ?? traits.category
                 targets[habit.habit] = Target(

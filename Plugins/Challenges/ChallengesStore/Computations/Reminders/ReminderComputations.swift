@@ -51,7 +51,7 @@ struct ClaimReminder: Computation {
                 var record = try DayScheduler(transaction).today(situation, latest: local.day).record
                 guard record.status == .pending, !record.notificationSent else { return UserChallenge?.none }
                 (record.notificationSent, record.reminded) = (true, transaction.now)
-                try DayRepository(transaction).replace(record)
+                try transaction.days.replace(record)
                 return record
             }
             guard let claimed else { return ReminderClaim() }
@@ -70,7 +70,7 @@ private struct ReminderHours {
     ///
     /// - Throws: ``ComputationError`` if none are set.
     init(of records: ChallengeRecords) throws {
-        guard let window = try records.read({ try PersonRepository($0).preferences() }).notifications else {
+        guard let window = try records.read({ try $0.person.preferences() }).notifications else {
             throw ComputationError(.notFound, "No hours for reminders are set.")
         }
         self.window = window
@@ -80,7 +80,7 @@ private struct ReminderHours {
     /// Returns the next reminder.
     func next(at now: Timestamp, in records: ChallengeRecords) throws -> NextReminder {
         try NextReminder(window, in: zone, now: now) { day in
-            try records.read { try DayRepository($0).assigned(on: day) }
+            try records.read { try $0.days.assigned(on: day) }
         }
     }
 
@@ -107,7 +107,7 @@ private struct ReminderHours {
     /// Returns the key of the user's reminders, unique to the user and the same for every call.
     private static func key(in transaction: RecordTransaction) throws -> String {
         // Saving the hours for reminders also saves the name.
-        guard let name = try PersonRepository(transaction).knownSeedName() else {
+        guard let name = try transaction.person.knownSeedName() else {
             throw ComputationError.invalidData("The key of your choices is missing.")
         }
         let digest = SHA256.hash(data: Array("reminder \(name)".utf8))

@@ -15,10 +15,8 @@ enum ReminderZone {
                 throw ComputationError.invalidData(
                     "Time zones are unavailable: \(error.got). Install the package tzdata, or set TZDIR.")
             }
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: path, expected: "a time zone of the tz database such as Europe/Kyiv", got: zone.quoted())
-            ])
+            throw ComputationError.refused(
+                path: path, expected: "a time zone of the tz database such as Europe/Kyiv", got: zone.quoted())
         }
     }
 

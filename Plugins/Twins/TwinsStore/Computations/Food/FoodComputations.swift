@@ -19,7 +19,7 @@ extension StoredTwinsPlugin {
                 Example("Half a pack", ["twin": "Oat milk", "quantity": 0.5]),
             ], effects: [.clock, .destructive]
         ) { records, input, _ in
-            try records.write { try FoodRepository($0).consume(input) }
+            try records.write { try $0.food.consume(input) }
         }
 
         records.writing(
@@ -34,7 +34,7 @@ extension StoredTwinsPlugin {
             ], effects: .clock,
             checking: { try PastDay($0.day, in: $1).day }
         ) { records, input, day in
-            try records.write { try FoodRepository($0).open(input, on: day) }
+            try records.write { try $0.food.open(input, on: day) }
         }
 
         records.writing(
@@ -45,7 +45,7 @@ extension StoredTwinsPlugin {
             ], effects: .clock,
             checking: { try PastDay($0.day, in: $1).day }
         ) { records, input, day in
-            try records.write { try FoodRepository($0).freeze(input, on: day) }
+            try records.write { try $0.food.freeze(input, on: day) }
         }
     }
 }

@@ -13,7 +13,7 @@ extension StoredTwinsPlugin {
             examples: [Example("Today", ["twin": "Monstera"])], effects: [.clock, .idempotent],
             checking: { try PastDay($0.day, in: $1).day }
         ) { records, input, day in
-            try records.write { try TwinRepository($0).record(.watering, of: input.twin, .plants, on: day) }
+            try records.write { try $0.twins.record(.watering, of: input.twin, .plants, on: day) }
         }
 
         records.writing(
@@ -25,7 +25,7 @@ extension StoredTwinsPlugin {
             ], effects: [.clock, .idempotent],
             checking: { try PastDay($0.day, in: $1).day }
         ) { records, input, day in
-            try records.write { try TwinRepository($0).record(input.care, of: input.twin, nil, on: day) }
+            try records.write { try $0.twins.record(input.care, of: input.twin, nil, on: day) }
         }
 
         records.writing(
@@ -40,16 +40,13 @@ extension StoredTwinsPlugin {
             ], effects: [.clock, .idempotent],
             checking: { input, context in
                 guard input.page != nil || input.status != nil || input.rating != nil else {
-                    throw ComputationError.refused([
-                        ValidationIssue(
-                            path: "page", expected: "a page, a status, or a rating", got: "none", kind: .rule)
-                    ])
+                    throw ComputationError.refused(path: "page", expected: "a page, a status, or a rating", got: "none")
                 }
                 return try PastDay(input.day, in: context).day
             }
         ) { records, input, day in
             do {
-                return try records.write { try TwinRepository($0).setProgress(input, on: day) }
+                return try records.write { try $0.twins.setProgress(input, on: day) }
             } catch let error as ComputationError {
                 let paths = [
                     "details.currentPage": "page", "details.startedReading": "day", "details.finishedReading": "day",
@@ -66,11 +63,8 @@ extension TwinRepository {
     ) throws -> CareRecord {
         let twin = try update(key(name, kind: kind)) { twin in
             guard twin.details.record(care, on: day) else {
-                throw ComputationError.refused([
-                    ValidationIssue(
-                        path: "care", expected: "care that applies to \(twin.name)", got: "\"\(care.rawValue)\"",
-                        kind: .rule)
-                ])
+                throw ComputationError.refused(
+                    path: "care", expected: "care that applies to \(twin.name)", got: "\"\(care.rawValue)\"")
             }
         }
         let repeated = twin.details.repeatedCare.first { plan in

@@ -19,9 +19,12 @@ extension StoredTwinsPlugin {
             ], effects: .clock
         ) { records, input, _ in
             try records.write { transaction in
-                let twin = try TwinRepository(transaction).twin(named: input.twin)
+                var issues: [ValidationIssue] = []
+                issues.refuseLineBreak(in: input.spot, at: "spot")
+                guard issues.isEmpty else { throw ComputationError.refused(issues) }
+                let twin = try transaction.twins.twin(named: input.twin)
                 let item = try twin.item(input.item)
-                let places = PlaceRepository(transaction)
+                let places = transaction.places
                 let before = try places.tree()
                 let location = try before.key(input.location, at: "location")
                 try places.move(item, to: location, spot: input.spot)
@@ -38,7 +41,7 @@ extension StoredTwinsPlugin {
             examples: [Example("The first one", ["twin": "Cordless drill", "photo": "1"])],
             effects: [.clock, .destructive]
         ) { records, input, _ in
-            try records.write { try PhotoRepository($0).remove(input) }
+            try records.write { try $0.photos.remove(input) }
         }
 
         records.reading(
@@ -50,7 +53,7 @@ extension StoredTwinsPlugin {
                 Example("Its first photo", ["twin": "Cordless drill", "file": "1"]),
             ]
         ) { records, input, _ in
-            let twin = try records.read { try TwinRepository($0).twin(named: input.twin) }
+            let twin = try records.read { try $0.twins.twin(named: input.twin) }
             return try FileList(of: twin, input, in: records.store)
         }
 
@@ -63,7 +66,7 @@ extension StoredTwinsPlugin {
             ], effects: .clock,
             checking: { (day: try PastDay($0.day, in: $1).day, due: try $0.due?.day(in: $1)) }
         ) { records, input, checked in
-            try records.write { try LoanRepository($0).lend(input, on: checked.day, due: checked.due) }
+            try records.write { try $0.loans.lend(input, on: checked.day, due: checked.due) }
         }
 
         records.writing(
@@ -71,7 +74,7 @@ extension StoredTwinsPlugin {
             examples: [Example("Today", ["twin": "Laptop"])], effects: .clock,
             checking: { try PastDay($0.day, in: $1).day }
         ) { records, input, day in
-            try records.write { try LoanRepository($0).end(input, on: day) }
+            try records.write { try $0.loans.end(input, on: day) }
         }
     }
 }
@@ -98,9 +101,12 @@ struct AddPhoto: Computation {
     let pictures: PictureScaler
 
     func run(_ input: AddPhotoInput, in context: Context) async throws -> PhotoChange {
+        var issues: [ValidationIssue] = []
+        issues.refuseLineBreak(in: input.caption, at: "caption")
+        guard issues.isEmpty else { throw ComputationError.refused(issues) }
         let picture = pictures.prepare(try Picture(input.photo, at: "photo"), keepsOriginal: input.keepsOriginal)
         return try await access.writing(in: context) { records in
-            try records.write { try PhotoRepository($0).add(picture, to: input) }
+            try records.write { try $0.photos.add(picture, to: input) }
         }
     }
 }

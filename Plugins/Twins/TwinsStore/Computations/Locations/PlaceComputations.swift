@@ -18,12 +18,10 @@ extension StoredTwinsPlugin {
             ], effects: .clock
         ) { records, input, _ in
             guard input.twin == nil || input.parent == nil else {
-                throw ComputationError.refused([
-                    ValidationIssue(
-                        path: "parent", expected: "none for an item, which is where it is", got: "a place", kind: .rule)
-                ])
+                throw ComputationError.refused(
+                    path: "parent", expected: "none for an item, which is where it is", got: "a place")
             }
-            return try records.write { try PlaceRepository($0).add(input) }
+            return try records.write { try $0.places.add(input) }
         }
 
         records.writing(
@@ -36,7 +34,7 @@ extension StoredTwinsPlugin {
             checking: { input, _ in try input.checkChanges() }
         ) { records, input, _ in
             try records.write { transaction in
-                let places = PlaceRepository(transaction)
+                let places = transaction.places
                 let tree = try places.tree()
                 let key = try tree.key(input.location, at: "location")
                 guard var location = tree.places[key] else {
@@ -58,7 +56,7 @@ extension StoredTwinsPlugin {
             examples: [Example("A cellar", ["location": "Cellar"])], effects: .destructive
         ) { records, input, _ in
             try records.write { transaction in
-                let places = PlaceRepository(transaction)
+                let places = transaction.places
                 return try places.remove(places.tree().key(input.location, at: "location", whole: true))
             }
         }
@@ -76,14 +74,10 @@ extension EditLocationInput {
     /// Refuses a change of nothing, and a parent for a place at the top.
     fileprivate func checkChanges() throws(ComputationError) {
         guard name != nil || kind != nil || parent != nil || isTopLevel || sortOrder != nil else {
-            throw ComputationError.refused([
-                ValidationIssue(path: "name", expected: "something to change", got: "nothing", kind: .rule)
-            ])
+            throw ComputationError.refused(path: "", expected: "something to change", got: "nothing")
         }
         guard !isTopLevel || parent == nil else {
-            throw ComputationError.refused([
-                ValidationIssue(path: "parent", expected: "either a place or the top", got: "both", kind: .rule)
-            ])
+            throw ComputationError.refused(path: "parent", expected: "either a place or the top", got: "both")
         }
     }
 }
@@ -91,9 +85,9 @@ extension EditLocationInput {
 extension LocationTree {
     /// Reads the places, with what is in them.
     fileprivate init(_ input: MyLocationsInput, in transaction: RecordTransaction) throws {
-        let tree = try PlaceRepository(transaction).tree()
+        let tree = try transaction.places.tree()
         let root = try input.location.map { try tree.key($0, at: "location") }
-        let items = InventoryRepository(transaction)
+        let items = transaction.inventory
         let counts = try items.counts()
         let things = try input.withThings ? items.things() : [:]
         let top = root.map { [$0] } ?? tree.children[nil] ?? []
@@ -109,7 +103,7 @@ extension LocationTree {
         self.init(locations: nodes, unplaced: counts[nil] ?? 0, unplacedThings: things[nil] ?? [])
         guard input.withThings else { return }
         let shown = Set((nodes.flatMap(\.things) + unplacedThings).map(\.id))
-        let repository = RecallRepository(transaction)
+        let repository = transaction.recalls
         let open = try repository.all().filter { $0.closed == nil }
         recalls = try repository.listed(open).flatMap(\.matches).filter { shown.contains($0.twin.id) }
     }

@@ -28,7 +28,7 @@ extension StoredTwinsPlugin {
             ], effects: .clock,
             checking: { input, _ in try input.allNotices() }
         ) { records, input, notices in
-            try records.write { try RecallRepository($0).add(notices, to: input.twin) }
+            try records.write { try $0.recalls.add(notices, to: input.twin) }
         }
 
         records.reading(
@@ -37,7 +37,7 @@ extension StoredTwinsPlugin {
             examples: [Example("Open ones", [:]), Example("All", ["includesClosed": true])]
         ) { records, input, _ in
             try records.read { transaction in
-                let repository = RecallRepository(transaction)
+                let repository = transaction.recalls
                 let recalls = try repository.all().filter { input.includesClosed || $0.closed == nil }
                 let page = try ListPage(
                     recalls, of: Twins.myRecalls, for: input, limit: input.limit, after: input.cursor
@@ -59,7 +59,7 @@ extension StoredTwinsPlugin {
             ], effects: .clock,
             checking: { try PastDay($0.day, in: $1).day }
         ) { records, input, day in
-            try records.write { try RecallRepository($0).close(input, on: day) }
+            try records.write { try $0.recalls.close(input, on: day) }
         }
 
         ClaimNotifications(access: records)
@@ -70,14 +70,14 @@ extension StoredTwinsPlugin {
             examples: [Example("The newest", [:]), Example("Failures", ["failuresOnly": true])], effects: .clock
         ) { records, input, context in
             let bounds = try input.bounds(in: context)
-            let entries = try records.read { transaction in
-                try RecognitionRepository(transaction).entries(bounds, failuresOnly: input.failuresOnly)
+            return try records.read { transaction in
+                let entries = try transaction.recognitions.entries(bounds, failuresOnly: input.failuresOnly)
+                let page = try ListPage(
+                    entries, of: Twins.myRecognitionLog, for: input, limit: input.limit, after: input.cursor
+                ) { [.descending($0.time.wholeSeconds), .descending($0.id)] }
+                let names = try transaction.twins.names(of: page.elements.compactMap(\.twin))
+                return RecognitionLog(entries: page.elements, names: names, total: entries.count, cursor: page.cursor)
             }
-            let page = try ListPage(
-                entries, of: Twins.myRecognitionLog, for: input, limit: input.limit, after: input.cursor
-            ) { [.descending($0.time.wholeSeconds), .descending($0.id)] }
-            let names = try records.read { try TwinRepository($0).names(of: page.elements.compactMap(\.twin)) }
-            return RecognitionLog(entries: page.elements, names: names, total: entries.count, cursor: page.cursor)
         }
     }
 }
@@ -96,7 +96,7 @@ struct ClaimNotifications: Computation {
 
     func run(_ input: ClaimNotificationsInput, in context: Context) async throws -> ClaimedNotifications {
         try await access.writing(in: context, asAction: false) { records in
-            try records.write { try NotificationRepository($0).claim(limit: input.limit) }
+            try records.write { try $0.notifications.claim(limit: input.limit) }
         }
     }
 }
@@ -105,11 +105,7 @@ extension MyRecognitionLogInput {
     /// Returns the first instant of the first day, and the one after the last day.
     fileprivate func bounds(in context: Context) throws(ComputationError) -> (from: Timestamp?, until: Timestamp?) {
         let (from, until) = (try from?.day(in: context), try until?.day(in: context))
-        if let from, let until, until < from {
-            throw ComputationError.refused([
-                ValidationIssue(path: "until", expected: "a day not before from, \(from)", got: "\(until)", kind: .rule)
-            ])
-        }
+        if let issue = ValidationIssue.reversal(from, until, at: "until") { throw ComputationError.refused([issue]) }
         let zone = try context.timeZone()
         func start(_ day: CalendarDay) -> Timestamp {
             zone.instant(of: CivilDateTime(day: day, time: .midnight))

@@ -16,7 +16,7 @@ extension StoredTwinsPlugin {
         ) { records, input, context in
             let day = try input.day?.day(in: context) ?? context.today()
             let (food, _, recalls) = try records.read {
-                try TwinRepository($0).reported(in: input.location, kind: .food)
+                try $0.twins.reported(in: input.location, kind: .food)
             }
             return ComputeFreshness.reading(of: food, OpenRecalls(recalls), today: day)
         }
@@ -28,7 +28,7 @@ extension StoredTwinsPlugin {
         ) { records, input, context in
             let day = try input.day?.day(in: context) ?? context.today()
             let twins = try records.read { transaction in
-                let repository = TwinRepository(transaction)
+                let repository = transaction.twins
                 return try input.twin.map { [try repository.twin(named: $0)] } ?? repository.all()
             }
             return try DepreciationList(of: twins, day: day)
@@ -41,7 +41,7 @@ extension StoredTwinsPlugin {
             examples: [Example("All things", [:]), Example("Only sums", ["listsItems": false])], effects: .clock
         ) { records, input, context in
             let day = try input.day?.day(in: context) ?? context.today()
-            let (twins, locations, recalls) = try records.read { try TwinRepository($0).reported(in: input.location) }
+            let (twins, locations, recalls) = try records.read { try $0.twins.reported(in: input.location) }
             let photos = try input.withPhotos ? records.store.attachments(of: twins, photosOnly: true) : [:]
             return SummarizeValue.reading(
                 of: ValueSummaryInput(
@@ -58,7 +58,7 @@ extension StoredTwinsPlugin {
             ], effects: .clock
         ) { records, input, context in
             let today = try input.day?.day(in: context) ?? context.today()
-            return try records.read { try TwinRepository($0).due(input, today: today) }
+            return try records.read { try $0.twins.due(input, today: today) }
         }
 
         records.reading(
@@ -66,7 +66,7 @@ extension StoredTwinsPlugin {
             discussion: "Returns twins.sustainability for your things.",
             examples: [Example("All things", [:])]
         ) { records, input, _ in
-            let (twins, _, _) = try records.read { try TwinRepository($0).reported(in: input.location) }
+            let (twins, _, _) = try records.read { try $0.twins.reported(in: input.location) }
             return SummarizeSustainability.reading(of: twins)
         }
 
@@ -79,12 +79,12 @@ extension StoredTwinsPlugin {
         ) { records, input, context in
             let day = try input.day?.day(in: context) ?? context.today()
             let (food, _, recalls) = try records.read {
-                try TwinRepository($0).reported(in: input.location, kind: .food)
+                try $0.twins.reported(in: input.location, kind: .food)
             }
             let portions = try records.read { transaction in
                 try input.portions.enumerated().map { index, portion in
                     var portion = portion
-                    portion.twin = try TwinRepository(transaction).key(
+                    portion.twin = try transaction.twins.key(
                         portion.twin, at: "portions[\(index)].twin", kind: .food)
                     return portion
                 }
@@ -124,15 +124,15 @@ extension TwinRepository {
     fileprivate func reported(
         in place: String?, kind: TwinKind? = nil
     ) throws -> (twins: [Twin], locations: [Location], recalls: [Recall]) {
-        let tree = try PlaceRepository(self).tree()
+        let tree = try transaction.places.tree()
         var filter = try TwinFilter(place: place, tree)
         if let kind { filter.add("kind = ?", [kind.rawValue]) }
         let twins = try twins(filter)
-        return (twins, tree.places.values.sorted { $0.id < $1.id }, try RecallRepository(self).open(of: twins))
+        return (twins, tree.places.values.sorted { $0.id < $1.id }, try transaction.recalls.open(of: twins))
     }
 
     fileprivate func due(_ input: MyDueInput, today: CalendarDay) throws -> DueList {
-        let tree = try PlaceRepository(self).tree()
+        let tree = try transaction.places.tree()
         var filter = try TwinFilter(place: input.location, tree)
         filter.add(
             """
@@ -144,7 +144,7 @@ extension TwinRepository {
         return try ListDue.reading(
             of: DueInput(
                 twins: twins, locations: Array(tree.places.values),
-                recalls: try RecallRepository(self).open(of: twins), days: input.days, kinds: input.kinds),
+                recalls: try transaction.recalls.open(of: twins), days: input.days, kinds: input.kinds),
             today: today)
     }
 }

@@ -19,20 +19,18 @@ extension StoredTwinsPlugin {
             checking: { input, _ in
                 let changes = SetSettingsInput.schema.json(of: input).object ?? JSONObject()
                 guard !changes.isEmpty else {
-                    throw ComputationError.refused([
-                        ValidationIssue(path: "units", expected: "something to change", got: "nothing", kind: .rule)
-                    ])
+                    throw ComputationError.refused(path: "", expected: "something to change", got: "nothing")
                 }
                 return changes
             }
         ) { records, _, changes in
             try records.write { transaction in
-                let repository = SettingsRepository(transaction)
+                let repository = transaction.settings
                 var members = TwinSettings.schema.json(of: try repository.settings()).object ?? JSONObject()
                 for (name, value) in changes { members[name] = value }
                 let settings = try TwinSettings(json: .object(members))
                 try repository.save(settings)
-                try RecognitionRepository(transaction).trim()
+                try transaction.recognitions.trim()
                 return settings
             }
         }
@@ -40,7 +38,7 @@ extension StoredTwinsPlugin {
         records.reading(
             Twins.mySettings, "Returns the settings of your inventory.", examples: [Example("All", [:])]
         ) { records, _, _ in
-            try records.read { try SettingsRepository($0).settings() }
+            try records.read { try $0.settings.settings() }
         }
     }
 }

@@ -23,10 +23,10 @@ extension StoredTwinsPlugin {
             ], effects: .clock
         ) { records, input, _ in
             let (twins, places, recalls) = try records.read { transaction in
-                let tree = try PlaceRepository(transaction).tree()
-                let twins = try TwinRepository(transaction).all().filter { input.kind == nil || $0.kind == input.kind }
+                let tree = try transaction.places.tree()
+                let twins = try transaction.twins.all().filter { input.kind == nil || $0.kind == input.kind }
                 let top = (tree.children[nil] ?? []).flatMap { tree.subtree(of: $0) }
-                let recalls = try RecallRepository(transaction).all().filter { recall in
+                let recalls = try transaction.recalls.all().filter { recall in
                     input.kind == nil || twins.contains { recall.concerns($0) != false }
                 }
                 return (twins, top.compactMap { tree.places[$0] }, recalls)
@@ -75,7 +75,7 @@ struct ImportTwins: Computation {
             currency = stated
         } else {
             currency = try await access.reading(in: context) { records in
-                try records.read { try SettingsRepository($0).settings().defaultCurrency }
+                try records.read { try $0.settings.settings().defaultCurrency }
             }
         }
         let options = ImportOptions(
@@ -113,9 +113,8 @@ struct ImportTwins: Computation {
                 throw ComputationError.refused([issue])
             }
         default:
-            throw ComputationError.refused([
-                ValidationIssue(path: "text", expected: "text or file", got: input.text == nil ? "neither" : "both")
-            ])
+            throw ComputationError.refused(
+                path: "text", expected: "text or file", got: input.text == nil ? "neither" : "both")
         }
     }
 }

@@ -40,9 +40,8 @@ struct AddTwin: Computation {
             scaler: input.keepsOriginal ? .none : pictures)
         let image = try input.recognition?.image.map { try Picture($0, at: "recognition.image") }
         guard input.details != nil || input.code != nil || input.copyOf != nil else {
-            throw ComputationError.refused([
-                ValidationIssue(path: "details", expected: "details or a code", got: "neither", kind: .rule)
-            ])
+            throw ComputationError.refused(
+                path: "", expected: "a kind, `code`, or `copyOf`", got: "none of them")
         }
         let identified: IdentifiedCode?
         do throws(ComputationError) {
@@ -51,8 +50,9 @@ struct AddTwin: Computation {
             }
         } catch {
             let failure = error
-            try await access.writing(in: context) { records in
-                try records.write { try RecognitionRepository($0).log(input, failure: failure, image) }
+            // The user didn't mean the entry of the log, so that undo takes back the last addition.
+            try await access.writing(in: context, asAction: false) { records in
+                try records.write { try $0.recognitions.log(input, failure: failure, image) }
             }
             throw error.renamingPaths { $0.isEmpty || $0 == "code" ? "code" : "code.\($0)" }
         }
@@ -66,7 +66,11 @@ struct AddTwin: Computation {
                 }
             }
         } catch {
-            throw error.renamingPaths(ItemFields.path)
+            throw error.renamingPaths { path in
+                let isName =
+                    input.details == nil && ["details.name", "details.title", "details.product"].contains(path)
+                return isName ? "name" : ItemFields.path(path)
+            }
         }
     }
 }
@@ -80,14 +84,14 @@ private struct TwinAddition {
     let attachments: TwinAttachments
 
     private var draft: TwinDraft { TwinDraft(input, code) }
-    private var twins: TwinRepository { TwinRepository(transaction) }
+    private var twins: TwinRepository { transaction.twins }
 
     /// Adds the thing, and logs the recognition of its code or its picture.
     func add(_ image: Picture?) throws -> SavedTwin {
         let known = try knownTwin()
         let (twin, item) = try (input.copyOf ?? known?.id).map(addCopy) ?? addTwin()
         if input.code != nil || input.recognition != nil {
-            try RecognitionRepository(transaction).log(input, twin: twin, image)
+            try transaction.recognitions.log(input, twin: twin, image)
         }
         var notes = draft.notes(on: twin)
         if let known {

@@ -35,9 +35,8 @@ struct EditTwin: Computation {
         do throws(ComputationError) {
             return try await access.writing(in: context) { records in
                 try records.write { transaction in
-                    let twins = TwinRepository(transaction)
-                    // What is cleared or replaced is gone.
-                    let key = try twins.key(input.twin, whole: input.clearsSomething || input.replacement != nil)
+                    let twins = transaction.twins
+                    let key = try twins.key(input.twin)
                     var item: String?
                     let before = try twins.twin(key: key)
                     try twins.update(key) { twin in
@@ -54,7 +53,7 @@ struct EditTwin: Computation {
                         item = chosen.id
                     }
                     if let item, input.itemChanges.changes["location"] != nil {
-                        try PlaceRepository(transaction).move(item, of: key, to: stated.location)
+                        try transaction.places.move(item, of: key, to: stated.location)
                     }
                     return try twins.saved(key, item: item, notes: input.notes(on: before))
                 }
@@ -68,7 +67,7 @@ struct EditTwin: Computation {
 extension PlaceRepository {
     /// Moves an item to a stated place, or out of every place, unless it is there.
     fileprivate func move(_ item: String, of twin: String, to place: String?) throws {
-        guard let item = try TwinRepository(self).twin(key: twin).items.first(where: { $0.id == item }) else { return }
+        guard let item = try transaction.twins.twin(key: twin).items.first(where: { $0.id == item }) else { return }
         let place = try place.map { try tree().key($0, at: "location") }
         guard place != item.location else { return }
         try move(item, to: place, spot: item.spot)
@@ -83,19 +82,20 @@ extension EditTwinInput {
 
     private var files: [Blob??] { [primaryImage, warrantyDocument, manual] }
 
-    fileprivate var clearsSomething: Bool {
-        !(details?.cleared ?? []).isEmpty || !itemChanges.cleared.isEmpty || files.contains(.some(nil))
-    }
-
-    /// Refuses a change of nothing, and a replacement beside changes.
+    /// Refuses a change of nothing, a name that is cleared, and a replacement beside changes.
     fileprivate func checkChanges() throws(ComputationError) {
         var issues: [ValidationIssue] = []
         let isEmpty =
             (details?.changes.count ?? 0) <= 1 && replacement == nil && itemChanges.isEmpty && customFields.isEmpty
             && files.allSatisfy { $0 == nil }
         if isEmpty {
+            issues.append(ValidationIssue(path: "", expected: "something to change", got: "nothing", kind: .rule))
+        }
+        if let details, details.cleared.contains(TwinDraft.nameField(of: details.kind)) {
             issues.append(
-                ValidationIssue(path: "details", expected: "something to change", got: "nothing", kind: .rule))
+                ValidationIssue(
+                    path: "details.\(TwinDraft.nameField(of: details.kind))",
+                    expected: "a name, which can't be cleared", got: "nothing", kind: .rule))
         }
         if details != nil, replacement != nil {
             issues.append(
@@ -110,13 +110,10 @@ extension EditTwinInput {
         if let replacement { twin.details = replacement }
         if let details {
             guard details.kind == twin.kind else {
-                throw ComputationError.refused([
-                    ValidationIssue(
-                        path: "details.kind", expected: "\(twin.kind.rawValue), the kind of \(twin.name)",
-                        got: "\"\(details.kind.rawValue)\"",
-                        recoverySuggestion: "replace all attributes to change the kind",
-                        kind: .rule)
-                ])
+                throw ComputationError.refused(
+                    path: "details.kind", expected: "\(twin.kind.rawValue), the kind of \(twin.name)",
+                    got: "\"\(details.kind.rawValue)\"", recoverySuggestion: "replace all attributes to change the kind"
+                )
             }
             try convertLots(of: &twin, details)
             do throws(ComputationError) {

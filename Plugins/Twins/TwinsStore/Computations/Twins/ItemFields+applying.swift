@@ -31,9 +31,9 @@ struct ItemDates {
 extension InventoryItem {
     /// Sets the stated attributes.
     mutating func apply(_ fields: ItemFields, _ dates: ItemDates, in transaction: RecordTransaction) throws {
-        let settings = SettingsRepository(transaction)
+        let settings = transaction.settings
         if let stated = fields.location {
-            location = try PlaceRepository(transaction).tree().key(stated, at: "location")
+            location = try transaction.places.tree().key(stated, at: "location")
         }
         spot = fields.spot ?? spot
         if dates.purchased != nil || fields.price != nil || fields.store != nil {

@@ -26,7 +26,7 @@ struct RemoveTwin: Computation {
         if input.dryRun {
             return try await access.reading(in: context) { records in
                 try records.read { transaction in
-                    let twin = try TwinRepository(transaction).twin(named: input.twin)
+                    let twin = try transaction.twins.twin(named: input.twin, whole: true)
                     return try TwinRemoval(
                         of: twin, twin.removedItem(input.item), isDry: true, in: transaction)
                 }
@@ -34,11 +34,11 @@ struct RemoveTwin: Computation {
         }
         return try await access.writing(in: context) { records in
             try records.write { transaction in
-                let twins = TwinRepository(transaction)
+                let twins = transaction.twins
                 let twin = try twins.twin(named: input.twin, whole: true)
                 let item = try twin.removedItem(input.item)
                 let removal = try TwinRemoval(of: twin, item, isDry: false, in: transaction)
-                if let item { try InventoryRepository(transaction).remove(item) } else { try twins.remove(twin) }
+                if let item { try transaction.inventory.remove(item) } else { try twins.remove(twin) }
                 return removal
             }
         }
@@ -66,7 +66,7 @@ extension TwinRemoval {
         func count(_ sql: String, _ key: String) throws -> Int {
             try Int.fetchOne(transaction.db, sql: "SELECT count(*) FROM \(sql) = ?", arguments: [key]) ?? 0
         }
-        let places = try PlaceRepository(transaction).tree().places.values.count { place in
+        let places = try transaction.places.tree().places.values.count { place in
             items.contains { $0.id == place.item }
         }
         self.init(

@@ -27,7 +27,7 @@ extension StoredTwinsPlugin {
             ], effects: .clock
         ) { records, input, context in
             let today = try context.today()
-            return try records.read { try TwinRepository($0).list(input, today: today) }
+            return try records.read { try $0.twins.list(input, today: today) }
         }
 
         records.reading(
@@ -39,14 +39,14 @@ extension StoredTwinsPlugin {
         ) { records, input, context in
             let today = try context.today()
             var profile = try records.read { transaction in
-                let twin = try TwinRepository(transaction).twin(named: input.twin)
-                let recalls = OpenRecalls(try RecallRepository(transaction).open(of: [twin]))
-                let entry = TwinEntry(twin, try PlaceRepository(transaction).tree(), recalls, today: today)
+                let twin = try transaction.twins.twin(named: input.twin)
+                let recalls = OpenRecalls(try transaction.recalls.open(of: [twin]))
+                let entry = TwinEntry(twin, try transaction.places.tree(), recalls, today: today)
                 return TwinProfile(
                     twin: twin, places: entry.places, freshness: entry.freshness,
                     freshnessReason: entry.freshnessReason,
-                    notifications: try NotificationRepository(transaction).notifications(of: twin),
-                    recalls: recalls.recalls(of: twin), units: try SettingsRepository(transaction).settings().units)
+                    notifications: try transaction.notifications.notifications(of: twin),
+                    recalls: recalls.recalls(of: twin), units: try transaction.settings.settings().units)
             }
             if input.withPictures {
                 profile.attachments = try records.store.attachments(of: [profile.twin], photosOnly: false)
@@ -59,17 +59,17 @@ extension StoredTwinsPlugin {
 extension TwinRepository {
     /// Returns a page of the twins that match.
     fileprivate func list(_ input: MyTwinsInput, today: CalendarDay) throws -> TwinList {
-        let tree = try PlaceRepository(self).tree()
+        let tree = try transaction.places.tree()
         var filter = try TwinFilter(input, tree, today: today)
         var ranks: [String: Int] = [:]
         if let text = input.text, !SearchPattern(text).tiers.isEmpty {
-            let found = try SearchRepository(self).matches(text, limit: .max)
+            let found = try transaction.search.matches(text, limit: .max)
             ranks = Dictionary(zip(found, 0...)) { first, _ in first }
             filter.add(keys: found)
         }
         if let freshness = input.freshness {
             let food = try twins(filter)
-            let recalls = OpenRecalls(try RecallRepository(self).open(of: food))
+            let recalls = OpenRecalls(try transaction.recalls.open(of: food))
             filter.add(
                 keys: food.filter { FoodFreshness($0, recalls, today: today)?.isListed(as: freshness) == true }
                     .map(\.id))
@@ -88,7 +88,7 @@ extension TwinRepository {
             listed, of: Twins.myTwins, for: input, limit: input.limit, after: input.cursor
         ) { $0.sortKeys(input.sort ?? (input.text == nil ? .created : nil)) }
         let found = try twins(page.elements.map(\.id))
-        let recalls = OpenRecalls(try RecallRepository(self).open(of: found))
+        let recalls = OpenRecalls(try transaction.recalls.open(of: found))
         let entries = found.map { TwinEntry($0, tree, recalls, today: today) }
         return TwinList(
             twins: entries, total: listed.count, all: try Int.fetchOne(db, sql: "SELECT count(*) FROM twin") ?? 0,

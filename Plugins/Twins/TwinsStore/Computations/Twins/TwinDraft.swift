@@ -22,10 +22,8 @@ struct TwinDraft {
             members = JSONObject(stated.changes.filter { $0.value != .null }.map { ($0.key, $0.value) })
         } else {
             guard let name = input.name else {
-                throw ComputationError.refused([
-                    ValidationIssue(
-                        path: "name", expected: "a name, which the code doesn't contain", got: "none", kind: .rule)
-                ])
+                throw ComputationError.refused(
+                    path: "name", expected: "a name, which the code doesn't contain", got: "none")
             }
             members = JSONObject([("kind", .string(kind.rawValue)), (Self.nameField(of: kind), .string(name))])
         }
@@ -97,11 +95,9 @@ struct TwinDraft {
             if let code, !lots.isEmpty, let unit = food.unit, QuantityUnit(unit) != nil,
                 Self.measure(code, in: unit) == nil
             {
-                throw ComputationError.refused([
-                    ValidationIssue(
-                        path: "details.lots", expected: "a quantity in \(unit), which the code doesn't contain",
-                        got: "none", kind: .rule)
-                ])
+                throw ComputationError.refused(
+                    path: "details.lots", expected: "a quantity in \(unit), which the code doesn't contain", got: "none"
+                )
             }
             return lots
         }
@@ -119,11 +115,9 @@ struct TwinDraft {
     func refuseOtherAttributes(of twin: Twin) throws(ComputationError) {
         guard let details = input.details else { return }
         guard details.kind == twin.kind else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "details.kind", expected: "\(twin.kind.rawValue), the kind of \(twin.name)",
-                    got: "\"\(details.kind.rawValue)\"", kind: .rule)
-            ])
+            throw ComputationError.refused(
+                path: "details.kind", expected: "\(twin.kind.rawValue), the kind of \(twin.name)",
+                got: "\"\(details.kind.rawValue)\"")
         }
         let own = TwinDetails.schema.json(of: twin.details).object ?? JSONObject()
         let issues = details.changes.compactMap { name, value -> ValidationIssue? in
@@ -134,7 +128,8 @@ struct TwinDraft {
             }
             return ValidationIssue(
                 path: "details.\(name)", expected: "none for a copy, which has the attributes of \(twin.name)",
-                got: value.text().quoted(limit: 60), recoverySuggestion: "edit \(twin.name) to change them", kind: .rule
+                got: (value.string ?? value.text()).quoted(limit: 60),
+                recoverySuggestion: "edit \(twin.name) to change them", kind: .rule
             )
         }
         guard issues.isEmpty else { throw ComputationError.refused(issues) }

@@ -26,11 +26,9 @@ struct GrocyDatabase {
         _ bytes: [UInt8], _ options: ImportOptions, today: CalendarDay
     ) throws(ComputationError) -> ImportedFile {
         guard options.columns.isEmpty else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "columns", expected: "no map, because the columns of Grocy are known",
-                    got: "\(options.columns.count)", kind: .rule)
-            ])
+            throw ComputationError.refused(
+                path: "columns", expected: "no map, because the columns of Grocy are known",
+                got: "\(options.columns.count)")
         }
         let source = try GrocyFile(bytes)
         var reader = GrocyDatabase(options, today)

@@ -21,11 +21,8 @@ struct GrocyFile {
             throw Self.unreadable(error)
         }
         guard tables["stock"] != nil, tables["products"] != nil else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "file", expected: "a Grocy database, with the tables products and stock",
-                    got: "another database", kind: .rule)
-            ])
+            throw ComputationError.refused(
+                path: "file", expected: "a Grocy database, with the tables products and stock", got: "another database")
         }
     }
 
@@ -70,10 +67,7 @@ struct GrocyFile {
         do {
             let rows = try file.queue.inDatabase { db in try Row.fetchAll(db, sql: sql) }
             guard rows.count <= Self.mostRows else {
-                throw ComputationError.refused([
-                    ValidationIssue(
-                        path: table, expected: "at most \(Self.mostRows) rows", got: "more", kind: .rule)
-                ])
+                throw ComputationError.refused(path: table, expected: "at most \(Self.mostRows) rows", got: "more")
             }
             return rows.enumerated().map { index, row in
                 var values: [String: DatabaseValue] = [:]
@@ -90,11 +84,7 @@ struct GrocyFile {
     private static func unreadable(_ error: any Error) -> ComputationError {
         if let error = error as? ComputationError { return error }
         let reason = (error as? DatabaseError)?.message ?? "it isn't an SQLite database"
-        return ComputationError.refused([
-            ValidationIssue(
-                path: "file", expected: "a Grocy database, a file of SQLite",
-                got: "one that can't be read: \(reason)",
-                kind: .rule)
-        ])
+        return ComputationError.refused(
+            path: "file", expected: "a Grocy database, a file of SQLite", got: "one that can't be read: \(reason)")
     }
 }
