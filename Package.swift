@@ -25,18 +25,20 @@ let fast =
 /// The test targets to build, comma-separated, from `ALMANAC_TESTS`; `nil` for all.
 let selectedTests = Context.environment["ALMANAC_TESTS"].map { Set($0.split(separator: ",").map(String.init)) }
 
-let stores: TargetDependencyCondition? = .when(traits: ["Astrology", "Programs", "Stores"])
-let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift", condition: stores)
-let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift", condition: stores)
-let crypto: [Target.Dependency] = ["Crypto", "CryptoExtras"].map {
-    .product(name: $0, package: "swift-crypto", condition: stores)
-}
+/// The traits that need a dependency: each includes the products of the ones after it.
+let programs: Set = ["Astrology", "Programs"]
+let stores = programs.union(["Stores"])
+let macros = stores.union(["Macros"])
+
 let arguments: Target.Dependency = .product(
-    name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Astrology", "Programs"]))
+    name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: programs))
+let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: stores))
+let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: stores))
+let crypto: [Target.Dependency] = ["Crypto", "CryptoExtras"].map {
+    .product(name: $0, package: "swift-crypto", condition: .when(traits: stores))
+}
 func syntax(_ product: String) -> Target.Dependency {
-    .product(
-        name: product, package: "swift-syntax",
-        condition: .when(traits: ["Astrology", "Programs", "Stores", "Macros"]))
+    .product(name: product, package: "swift-syntax", condition: .when(traits: macros))
 }
 
 let package = Package(
@@ -72,8 +74,8 @@ let package = Package(
         .executable(name: "almanac", targets: ["almanac"]),
         .executable(name: "astro", targets: ["astro"]),
     ],
-    // Each contains the next one, and a build needs one at most: SwiftPM passes several in a random order, and another order
-    // compiles everything again. Without any, no other package is resolved.
+    // Enable one at most: SwiftPM orders several randomly, which compiles everything again. Without any, no other package is
+    // resolved.
     traits: [
         .trait(name: "Astrology", description: "All products. Links the Swiss Ephemeris, AGPL-3.0-or-later."),
         .trait(name: "Programs", description: "All products; AlmanacBundle and almanac have no astrology."),

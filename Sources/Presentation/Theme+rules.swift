@@ -3,9 +3,10 @@
 public import ComputationKit
 
 extension PresentationStyle.Theme {
-    /// Returns the CSS rules of the theme: of `auto`, the light ones, which the dark ones override on a dark screen.
+    /// Returns the CSS rules of the theme.
     ///
-    /// Paper is light, and so is a renderer without media queries.
+    /// The theme `dark` includes the light rules. With `auto`, the dark rules apply on dark screens only; paper stays
+    /// light, and so does a renderer without media queries.
     ///
     /// - Parameters:
     ///   - light: The rules for the colors of the light theme.

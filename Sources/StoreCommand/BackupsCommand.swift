@@ -40,9 +40,8 @@ struct BackupsCommand<Catalog: StoreCatalog>: ParsableCommand {
         if let plugin { _ = try stores.schema(plugin) }
         if let keepDays {
             guard (0...36_500).contains(keepDays) else {
-                throw ComputationError.refused([
-                    ValidationIssue(path: "--keep-days", expected: "a number from 0 to 36,500", got: "\(keepDays)")
-                ])
+                throw ComputationError.refused(
+                    path: "--keep-days", expected: "a number from 0 to 36,500", got: "\(keepDays)")
             }
             let before = try backupCount(in: stores)
             try stores.apply(StoreSettings(backupDays: keepDays == 0 ? nil : keepDays))

@@ -37,11 +37,9 @@ struct RestoreCommand<Catalog: StoreCatalog>: ParsableCommand {
                     + "\(Catalog.commandName) import FILE")
         }
         guard let chosen = number.map({ wanted in backups.first { $0.number == wanted } }) ?? newest else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "--number", expected: "one of \(backups.map { "\($0.number)" }.joined(separator: ", "))",
-                    got: "\(number ?? 0)")
-            ])
+            throw ComputationError.refused(
+                path: "--number", expected: "one of \(backups.map { "\($0.number)" }.joined(separator: ", "))",
+                got: "\(number ?? 0)")
         }
         guard chosen.version != nil else {
             throw ComputationError.invalidData(

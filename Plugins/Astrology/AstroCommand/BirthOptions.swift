@@ -83,9 +83,7 @@ struct BirthOptions: ParsableArguments {
     func checkOptionsOfNow() throws(ComputationError) {
         let given = [("--time", time), ("--fold", fold?.rawValue), ("--calendar", calendar?.rawValue)]
         guard let (option, value) = given.first(where: { $0.1 != nil }) else { return }
-        throw .refused([
-            ValidationIssue(path: option, expected: "no value with --date now", got: (value ?? "").quoted(limit: 60))
-        ])
+        throw .refused(path: option, expected: "no value with --date now", got: (value ?? "").quoted(limit: 60))
     }
 
     /// The options by the paths of the fields they set, so that an error names the option the user typed.

@@ -64,10 +64,8 @@ struct Coordinate {
     }
 
     private static func refusal(_ text: String, _ axis: Axis, hint: String?) -> ComputationError {
-        .refused([
-            ValidationIssue(
-                path: axis.option, expected: "degrees such as \(axis.examples)", got: text.quoted(limit: 60),
-                recoverySuggestion: hint)
-        ])
+        .refused(
+            path: axis.option, expected: "degrees such as \(axis.examples)", got: text.quoted(limit: 60),
+            recoverySuggestion: hint)
     }
 }

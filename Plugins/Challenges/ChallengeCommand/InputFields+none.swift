@@ -14,9 +14,7 @@ extension InputFields {
             let option = options[name] ?? options.filter { $0.key.hasPrefix("\(name).") }.values.min()
             guard let option, !clearing.isEmpty else { continue }
             guard clearing.count == values.count else {
-                throw .refused([
-                    ValidationIssue(path: option, expected: "either values or none", got: "both")
-                ])
+                throw .refused(path: option, expected: "either values or none", got: "both")
             }
             set(name, option, .null)
         }

@@ -10,11 +10,9 @@ extension PackDownloader {
     /// The server receives only the address of this machine. Redirects aren't followed.
     public static let http = PackDownloader { address, context in
         guard HTTPFetch.isURL(address) else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "address", expected: "an address with a host and, if any, a port from 1 to 65535",
-                    got: "\"\(HTTPFetch.withoutUserInformation(address))\"")
-            ])
+            throw ComputationError.refused(
+                path: "address", expected: "an address with a host and, if any, a port from 1 to 65535",
+                got: "\"\(HTTPFetch.withoutUserInformation(address))\"")
         }
         let fetch = HTTPFetch(address, timeout: 60, largest: ChallengePack.maximumBytes)
         func unavailable(_ sentence: String) -> ComputationError {

@@ -30,10 +30,8 @@ public struct QREncodeLibrary: QRCodeEncoder {
                     String(decoding: modules[row * side..<(row + 1) * side].map { $0 + 48 }, as: UTF8.self)
                 })
         case CQR_TOO_LONG:
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "code", expected: "a text that fits in a QR code", got: "\(bytes.count) bytes", kind: .rule)
-            ])
+            throw ComputationError.refused(
+                path: "code", expected: "a text that fits in a QR code", got: "\(bytes.count) bytes")
         case CQR_MISSING:
             throw ComputationError(
                 .unavailable,

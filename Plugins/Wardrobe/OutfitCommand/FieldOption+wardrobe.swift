@@ -69,11 +69,9 @@ extension FieldReading {
             return .string(try SRGBColor(hex: text).hex)
         } catch {
             let near = ClosestMatch(to: text, among: ColorName.all.map(\.name))
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: option, expected: "a color such as navy or #1F3A5F", got: error.got,
-                    recoverySuggestion: near.map { "did you mean \($0.word)?" })
-            ])
+            throw ComputationError.refused(
+                path: option, expected: "a color such as navy or #1F3A5F", got: error.got,
+                recoverySuggestion: near.map { "did you mean \($0.word)?" })
         }
     }
 }

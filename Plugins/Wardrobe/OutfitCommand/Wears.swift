@@ -60,6 +60,7 @@ struct WearCommand: AsyncParsableCommand {
             }
             return try await EngineCall(Wardrobe.undoWear, fields).print(as: output.presentation)
         }
+        guard !entry.has("wear") else { throw ValidationError("--wear: expected --undo, which removes that wear, too") }
         let date = fields.json["date"]
         fields = InputFields()
         fields.set("date", "--date", date)

@@ -31,12 +31,9 @@ public struct CalendarFile: Sendable {
         var (lines, problems) = ContentLine.all(in: bytes)
         guard let first = lines.first, first.name == "BEGIN", first.value.uppercased() == "VCALENDAR" else {
             let got = lines.first.map { "\"\($0.name):\($0.value.prefix(30))\"" } ?? "no such line"
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "line \(lines.first?.line ?? 1)",
-                    expected: "a calendar (.ics) that begins with BEGIN:VCALENDAR",
-                    got: got)
-            ])
+            throw ComputationError.refused(
+                path: "line \(lines.first?.line ?? 1)", expected: "a calendar (.ics) that begins with BEGIN:VCALENDAR",
+                got: got)
         }
         let (components, isWhole) = CalendarComponent.all(in: lines, &problems)
         self.isWhole = isWhole

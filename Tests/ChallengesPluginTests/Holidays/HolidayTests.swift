@@ -35,7 +35,7 @@ struct HolidayTests {
                     country: try Country("UA"), from: try CalendarDay("2026-02-01"),
                     through: try CalendarDay("2026-01-01")))
         }
-        #expect(failure?.description.contains("through: expected a day not before from") == true)
+        #expect(failure?.description.contains("through: expected a day not before `from`") == true)
         let today = try CalendarDay("2026-11-21")
         var preferences = UserPreferences()
         let day = try CalendarDay("2026-09-01")

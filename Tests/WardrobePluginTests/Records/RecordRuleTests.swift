@@ -82,7 +82,7 @@ import Testing
                 $0.minimumTemperature = 12.5
                 $0.maximumTemperature = 12
             } == [
-                "maximumTemperature: expected at least minimumTemperature, 12.5 °C, got 12 °C (are the two swapped?)"
+                "maximumTemperature: expected at least `minimumTemperature`, 12.5 °C, got 12 °C (are the two swapped?)"
             ])
         #expect(
             problems(outfit) {

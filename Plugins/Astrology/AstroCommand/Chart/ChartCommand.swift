@@ -102,12 +102,9 @@ struct ChartCommand: AsyncParsableCommand {
             theme.map { "--theme \($0.rawValue)" }, size.map { "--size \($0)" }, table ? "--table" : nil,
         ].compactMap(\.self)
         guard !isWheel, let option = given.first else { return }
-        throw .refused([
-            ValidationIssue(
-                path: option.split(separator: " ").first.map(String.init) ?? option,
-                expected: "a chart with a wheel, such as --format svg",
-                got: "\(option) with --format \(format.rawValue)")
-        ])
+        throw .refused(
+            path: option.split(separator: " ").first.map(String.init) ?? option,
+            expected: "a chart with a wheel, such as --format svg", got: "\(option) with --format \(format.rawValue)")
     }
 
     private static let optionsByPathOfNow = BirthOptions.optionsByPath(under: "").merging(

@@ -70,11 +70,9 @@ public struct AstrologySources: Sendable {
             guard let choice else { return first }
             let all = [first] + alternatives
             if let source = all.first(where: { $0.identity.preference == choice }) { return source }
-            throw .refused([
-                ValidationIssue(
-                    path: "ephemeris", expected: all.map(\.identity.preference.rawValue).joined(separator: " or "),
-                    got: choice.rawValue.quoted())
-            ])
+            throw .refused(
+                path: "ephemeris", expected: all.map(\.identity.preference.rawValue).joined(separator: " or "),
+                got: choice.rawValue.quoted())
         case .missing(let problem): throw .invalidData(problem.message)
         }
     }

@@ -88,7 +88,8 @@ public struct NatalChart: Computation {
         if maker.request.sensitivityMinutes != nil {
             throw ValidationIssue(
                 path: "sensitivityMinutes", expected: "a birth with a time of day", got: "one without",
-                recoverySuggestion: "without a time, `unknownTime` already contains the changes during the day")
+                recoverySuggestion: "without a time, `unknownTime` already contains the changes during the day",
+                naming: ["unknownTime"])
         }
         let day = try ValidationIssue.below("birth") { try reading.day(using: resolver) }
         let birth = ResolvedBirth(reading, on: day)

@@ -64,15 +64,11 @@ extension EphemerisError {
             let range = source.supportedJulianDays
             let got = UTCInstant(julianDay: julianDayUT).description
             guard range.contains(julianDayUT) else {
-                return .refused([
-                    ValidationIssue(
-                        path: "\(datePath)", expected: "a date \(range.inDates), the range of \(name)", got: got)
-                ])
+                return .refused(
+                    path: "\(datePath)", expected: "a date \(range.inDates), the range of \(name)", got: got)
             }
-            return .refused([
-                ValidationIssue(
-                    path: "\(datePath)", expected: "a date that \(name) covers", got: got, recoverySuggestion: message)
-            ])
+            return .refused(
+                path: "\(datePath)", expected: "a date that \(name) covers", got: got, recoverySuggestion: message)
         case .invalidInput, .missingObserver:
             return ComputationError(.refused, "\(name): \(message)")
         default:

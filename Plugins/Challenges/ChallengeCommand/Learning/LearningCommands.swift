@@ -93,6 +93,9 @@ struct FeedbackCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard key == nil || undo else { throw ValidationError("<key>: expected --undo with a key, got only a key") }
+        guard !undo || fields.isEmpty && kind == nil else {
+            throw ValidationError("--undo: expected at most a key, got options for the list. Nothing was removed.")
+        }
     }
 
     func run() async throws {

@@ -95,6 +95,6 @@ extension FieldReading {
     }
 
     private static func refusal(_ option: String, _ expected: String, _ text: String) -> ComputationError {
-        .refused([ValidationIssue(path: option, expected: expected, got: text.quoted(limit: 60))])
+        .refused(path: option, expected: expected, got: text.quoted(limit: 60))
     }
 }

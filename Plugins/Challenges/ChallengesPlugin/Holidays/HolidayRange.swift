@@ -23,16 +23,12 @@ public struct HolidayRange: SchemaProviding, Hashable {
 extension HolidayRange: ValidatedRecord {
     /// Reports a last day before the first day, or a year or more after it.
     public func contradictions(today: CalendarDay) -> [ValidationIssue] {
-        if through < from {
-            return [
-                ValidationIssue(
-                    path: "through", expected: "a day not before from, \(from)", got: "\(through)",
-                    recoverySuggestion: "are the two swapped?")
-            ]
-        }
+        if let issue = ValidationIssue.reversal(from, through) { return [issue] }
         guard through.daysSince1970 - from.daysSince1970 > 366 else { return [] }
         return [
-            ValidationIssue(path: "through", expected: "a day within a year after from, \(from)", got: "\(through)")
+            ValidationIssue(
+                path: "through", expected: "a day within a year after `from`, \(from)", got: "\(through)",
+                naming: ["from"])
         ]
     }
 }

@@ -32,20 +32,12 @@ public struct ListHolidays: Computation {
     /// Lists holidays without an engine, on the calling thread.
     /// - Throws: as ``run(_:in:)``.
     public static func reading(of input: ListHolidaysInput) throws(ComputationError) -> HolidayList {
-        guard input.from <= input.through else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "through", expected: "a day not before from, \(input.from)", got: "\(input.through)",
-                    recoverySuggestion: "are the two swapped?")
-            ])
-        }
+        if let issue = ValidationIssue.reversal(input.from, input.through) { throw ComputationError.refused([issue]) }
         for (path, day) in [("from", input.from), ("through", input.through)]
         where !Country.holidayYears.contains(day.year) {
             let (first, last) = (Country.holidayYears.lowerBound, Country.holidayYears.upperBound)
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: path, expected: "a day from \(first) to \(last), the years of the table", got: "\(day)")
-            ])
+            throw ComputationError.refused(
+                path: path, expected: "a day from \(first) to \(last), the years of the table", got: "\(day)")
         }
         return HolidayList(
             country: input.country, holidays: input.country.holidays(from: input.from, through: input.through))

@@ -73,7 +73,7 @@ extension UserPreferences: ValidatedRecord {
             issues.append(
                 ValidationIssue(
                     path: "preferredLocations[\(index)]", expected: "a place that isn't in `excludedLocations`",
-                    got: location.rawValue))
+                    got: location.rawValue, naming: ["excludedLocations"]))
         }
         issues.collect(under: "notifications") { notifications?.collect(&$0) }
         for (index, holiday) in settings.ownHolidays.enumerated() {

@@ -110,7 +110,7 @@ package struct LoopExport: Sendable {
                 got: "\(heading.fields.count { !$0.isEmpty } - 1) names between commas",
                 recoverySuggestion: list == nil
                     ? "if a name has a comma, add Habits.csv as `habitsFile`"
-                    : "the names of Habits.csv don't fit the header")
+                    : "the names of Habits.csv don't fit the header", naming: ["habitsFile"])
         }
         addProblems(of: rest, after: 1)
         habits = names
@@ -142,7 +142,7 @@ package struct LoopExport: Sendable {
                 guard list != nil else {
                     throw ValidationIssue(
                         path: "habitsFile", expected: "the file Habits.csv, because \(habit.quoted()) has amounts",
-                        got: "nothing", recoverySuggestion: "add Habits.csv as `habitsFile`")
+                        got: "nothing", recoverySuggestion: "add Habits.csv as `habitsFile`", naming: ["habitsFile"])
                 }
                 return add(row, habit, "2, 1, 0, -1, or 3 for a habit without a unit", "\(number)")
             case nil:

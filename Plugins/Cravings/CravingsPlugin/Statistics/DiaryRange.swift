@@ -23,18 +23,13 @@ enum DiaryRange {
         let first = from?.daysSince1970 ?? max(min(timeline.firstDay ?? last, last), last - mostDays + 1)
         guard first <= last else {
             let end = through.map { min($0, today) } ?? today
-            throw .refused([
-                ValidationIssue(
-                    path: "from", expected: "a day not after \(end)", got: "\(CalendarDay(daysSince1970: first))")
-            ])
+            throw .refused(
+                path: "from", expected: "a day not after \(end)", got: "\(CalendarDay(daysSince1970: first))")
         }
         guard last - first < mostDays else {
-            throw .refused([
-                ValidationIssue(
-                    path: "from",
-                    expected: "a day after \(CalendarDay(daysSince1970: last - mostDays))",
-                    got: "\(CalendarDay(daysSince1970: first))")
-            ])
+            throw .refused(
+                path: "from", expected: "a day after \(CalendarDay(daysSince1970: last - mostDays))",
+                got: "\(CalendarDay(daysSince1970: first))")
         }
         return first...last
     }

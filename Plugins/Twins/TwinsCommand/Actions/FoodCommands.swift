@@ -45,10 +45,8 @@ enum PlanCooking: FieldCommandForm {
         .array(
             try entries.map { entry throws(ComputationError) in
                 guard let sign = entry.lastIndex(of: "="), sign > entry.startIndex else {
-                    throw .refused([
-                        ValidationIssue(
-                            path: option, expected: "an entry such as \"Rice=80 g\"", got: entry.quoted(limit: 60))
-                    ])
+                    throw .refused(
+                        path: option, expected: "an entry such as \"Rice=80 g\"", got: entry.quoted(limit: 60))
                 }
                 let amount = entry[entry.index(after: sign)...].trimmingSpaces
                 let figure = amount.prefix { $0.isNumber || $0 == "." }

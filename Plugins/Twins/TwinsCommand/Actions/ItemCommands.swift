@@ -53,7 +53,7 @@ enum RemovePhoto: FieldCommandForm {
     static let command = FieldCommandDefinition(
         Twins.removePhoto, "twins photo remove", "Remove a photo from an item.", usage: "<thing> <photo>",
         examples: ["twins photo remove \"Cordless drill\" 1"],
-        ["twin": .thing, "photo": .argument("photo", help: "The photo: its number from 1, or its key.")])
+        ["twin": .removedThing, "photo": .argument("photo", help: "The photo: its number from 1, or its key.")])
 }
 
 struct PhotoCommand: AsyncParsableCommand {
@@ -145,6 +145,7 @@ struct SaveFileCommand: AsyncParsableCommand {
     func run() async throws {
         var fields = InputFields()
         try file.add(to: &fields)
+        try output.refuseJSON(besides: path)
         try await EngineCall(Twins.myFiles, fields).print(
             as: output.presentation, saving: { $0.files.first?.content }, to: path)
     }

@@ -121,11 +121,12 @@ struct EditKindCommand<Kind: KindForm>: AsyncParsableCommand {
         try thing.add(to: &fields)
         fields.set("details", "<options>", nil)
         fields.set("details.kind", "<kind>", text: Kind.kind.rawValue)
-        fields.set("details.\(Kind.name)", "--name", text: name)
         try attributes.add(to: &fields)
         try changes.add(to: &fields, at: "itemChanges")
         try files.add(to: &fields)
         try clearing.add(to: &fields, for: Twins.edit)
+        // A name can't be cleared.
+        fields.set("details.\(Kind.name)", "--name", text: name)
         try await EngineCall(Twins.edit, fields).print(as: output.presentation)
     }
 }

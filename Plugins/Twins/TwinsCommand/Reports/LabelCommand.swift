@@ -71,9 +71,7 @@ extension InputFields {
     ) throws(ComputationError) {
         let parts = text?.lowercased().split(separator: "x", omittingEmptySubsequences: false).map(String.init)
         if let text, parts?.count != 2 {
-            throw .refused([
-                ValidationIssue(path: option, expected: "two numbers such as 3x8", got: text.quoted(limit: 60))
-            ])
+            throw .refused(path: option, expected: "two numbers such as 3x8", got: text.quoted(limit: 60))
         }
         set(first, option, figure: parts?.first)
         set(second, option, figure: parts?.last)

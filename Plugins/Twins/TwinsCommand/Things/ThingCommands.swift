@@ -45,7 +45,8 @@ enum RemoveThing: FieldCommandForm {
         Twins.remove, "twins remove", "Remove a thing with its items, photos, and loans.",
         usage: "<thing> [--dry-run]",
         discussion: "With --item, only that item is removed. twins undo brings it back.",
-        examples: ["twins remove \"Box of cables\" --dry-run", "twins remove \"Box of cables\""], ["twin": .thing])
+        examples: ["twins remove \"Box of cables\" --dry-run", "twins remove \"Box of cables\""],
+        ["twin": .removedThing])
 }
 
 struct AddCommand: AsyncParsableCommand {

@@ -46,12 +46,22 @@ struct ImportCommand: AsyncParsableCommand {
     }
 }
 
+extension OutputOptions {
+    /// Refuses a format of the summary, which isn't printed if the file goes to standard output.
+    func refuseJSON(besides file: String, _ suggestion: String? = nil) throws {
+        guard file == "-", try presentation == .json else { return }
+        throw ComputationError.refused(
+            path: "--format", expected: "none for a file that goes to standard output", got: "\"json\"",
+            recoverySuggestion: suggestion)
+    }
+}
+
 struct ExportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export", abstract: "Export things and places to a CSV or NDJSON file.",
         usage: "twins export <file> [--as <format>] [<options>]",
         discussion: """
-            The format is that of the file's extension (.csv, .ndjson, .jsonl), unless --as says otherwise.
+            The format is that of the file's extension (.csv, .ndjson, .jsonl), unless --as says otherwise; - is CSV.
 
             EXAMPLES
               twins export things.csv
@@ -76,7 +86,13 @@ struct ExportCommand: AsyncParsableCommand {
         var fields = InputFields()
         if let format = Self.extensions.first(where: { file.lowercased().hasSuffix($0.key) })?.value {
             fields.set("format", "<file>", text: format.rawValue)
+        } else if file != "-", !options.has("format") {
+            throw ComputationError.refused(
+                path: "<file>",
+                expected: "a name that ends in \(Self.extensions.keys.sorted().joined(separator: ", "))",
+                got: file.quoted(limit: 60), recoverySuggestion: "to write to this file, name the format with --as")
         }
+        try output.refuseJSON(besides: file, "--as chooses the format of the export")
         try options.add(to: &fields)
         try await EngineCall(Twins.exportTwins, fields).print(
             as: output.presentation, saving: { $0.content }, to: file)

@@ -47,9 +47,8 @@ struct CookingPlanner {
             add(food, of: name, serving)
         }
         guard candidates.count <= 1_000 else {
-            throw ComputationError.refused([
-                ValidationIssue(path: "twins", expected: "at most 1000 lots with a day", got: "\(candidates.count)")
-            ])
+            throw ComputationError.refused(
+                path: "twins", expected: "at most 1000 lots with a day", got: "\(candidates.count)")
         }
         candidates = Self.inOrderOfUse(candidates)
     }

@@ -87,10 +87,8 @@ public struct ListDue: Computation {
                         message: date.message))
             }
             guard list.entries.count <= mostEntries else {
-                throw ComputationError.refused([
-                    ValidationIssue(
-                        path: "days", expected: "days with at most 100,000 dates", got: "\(input.days)", kind: .rule)
-                ])
+                throw ComputationError.refused(
+                    path: "days", expected: "days with at most 100,000 dates", got: "\(input.days)")
             }
         }
         let order = Dictionary(uniqueKeysWithValues: zip(DueKind.allCases, 0...))

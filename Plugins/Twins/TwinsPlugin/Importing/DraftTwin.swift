@@ -276,7 +276,9 @@ extension DraftTwin {
 
     private func customFields() -> JSONObject {
         var fields = twin["customFields"]?.object ?? JSONObject()
-        for (name, value) in custom {
+        for (column, value) in custom {
+            // The heading of a column can have several lines.
+            let name = column.contains(where: \.isNewline) ? column.onOneLine : column
             var unique = name
             var number = 2
             while fields[unique] != nil {

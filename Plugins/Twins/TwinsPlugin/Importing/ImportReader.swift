@@ -22,11 +22,9 @@ package enum ImportReader {
         _ bytes: [UInt8], _ format: ImportFormat, _ options: ImportOptions
     ) throws(ComputationError) -> ImportedFile {
         if format != .table, !options.columns.isEmpty {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "columns", expected: "no map, because the columns of \(format.title) are known",
-                    got: "\(options.columns.count)", kind: .rule)
-            ])
+            throw ComputationError.refused(
+                path: "columns", expected: "no map, because the columns of \(format.title) are known",
+                got: "\(options.columns.count)")
         }
         switch format {
         case .homebox: return try AppTable.homebox.checked(bytes, options, ["HB.name", "HB.location"])
@@ -36,10 +34,8 @@ package enum ImportReader {
         case .calibre: return try AppTable.calibre.checked(bytes, options, ["title"])
         case .snipeIT: return try AppTable.snipeIT.checked(bytes, options, [])
         case .grocy:
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "file", expected: "a Grocy database, an SQLite file", got: "another file", kind: .rule)
-            ])
+            throw ComputationError.refused(
+                path: "file", expected: "a Grocy database, an SQLite file", got: "another file")
         case .twins:
             if isJSON(bytes) { return try TwinLines.read(bytes) }
             return try TwinTable.read(try ImportTable(bytes, keepsSpaces: true))

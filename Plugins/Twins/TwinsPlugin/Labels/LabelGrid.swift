@@ -53,9 +53,7 @@ public struct LabelGrid: SchemaProviding, Hashable {
             let got =
                 width > 0 && height > 0
                 ? "\(used.width.shortFigure) × \(used.height.shortFigure) mm" : "margins that leave no space"
-            throw ComputationError.refused([
-                ValidationIssue(path: path, expected: "labels that fit on \(sheet)", got: got, kind: .rule)
-            ])
+            throw ComputationError.refused(path: path, expected: "labels that fit on \(sheet)", got: got)
         }
         var layout = LabelLayout(
             paper, columns: columns, rows: rows, size: (width, height),

@@ -33,11 +33,9 @@ struct MakeLabels: Computation {
         let printing = input.printing
         let layout = try printing.grid?.layout(at: "printing.grid") ?? printing.sheet.layout
         guard printing.skip < layout.count else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "printing.skip", expected: "fewer labels than the \(layout.count) on a sheet",
-                    got: "\(printing.skip)", kind: .rule)
-            ])
+            throw ComputationError.refused(
+                path: "printing.skip", expected: "fewer labels than the \(layout.count) on a sheet",
+                got: "\(printing.skip)")
         }
         var sheets = LabelSheets(layout: layout, outlines: printing.outlines, sheets: [])
         var place = printing.skip
@@ -71,11 +69,9 @@ struct MakeLabels: Computation {
         let modules = Double(code.rows.count + 2 * QRCode.quietZone)
         guard layout.codeSide / modules < smallestModule else { return }
         let side = (smallestModule * modules).shortFigure
-        throw ComputationError.refused([
-            ValidationIssue(
-                path: path, expected: "a label with room for a code of \(side) mm",
-                got: "one of \(layout.labelWidth.shortFigure) × \(layout.labelHeight.shortFigure) mm",
-                recoverySuggestion: "use a sheet with larger labels", kind: .rule)
-        ])
+        throw ComputationError.refused(
+            path: path, expected: "a label with room for a code of \(side) mm",
+            got: "one of \(layout.labelWidth.shortFigure) × \(layout.labelHeight.shortFigure) mm",
+            recoverySuggestion: "use a sheet with larger labels")
     }
 }

@@ -22,9 +22,7 @@ package struct MyLabels: Computation {
 
     package func run(_ input: MyLabelsInput, in context: Context) async throws -> LabelSheets {
         guard !input.twins.isEmpty || !input.places.isEmpty || input.hasFilter || input.everyPlace else {
-            throw ComputationError.refused([
-                ValidationIssue(path: "twins", expected: "things, places, or a filter", got: "none", kind: .rule)
-            ])
+            throw ComputationError.refused(path: "twins", expected: "things, places, or a filter", got: "none")
         }
         var labels: [Label] = []
         for (index, name) in input.twins.enumerated() {

@@ -3,11 +3,12 @@
 public import ComputationKit
 
 extension Recall: ValidatedRecord {
-    /// Checks that a recall without a twin has a GTIN or a batch.
+    /// Checks that a recall without a twin has a GTIN or a batch, and that its texts are on one line.
     public func contradictions(today: CalendarDay) -> [ValidationIssue] {
-        guard twin == nil else { return [] }
         var issues: [ValidationIssue] = []
-        issues.collect(under: "notice") { $0 += notice.issuesWithoutTwin }
+        if twin == nil { issues.collect(under: "notice") { $0 += notice.issuesWithoutTwin } }
+        issues.refuseLineBreak(in: notice.title, at: "notice.title")
+        issues.refuseLineBreak(in: notice.batch, at: "notice.batch")
         return issues
     }
 }
@@ -33,8 +34,11 @@ extension TwinSettings: ValidatedRecord {
 }
 
 extension Location: ValidatedRecord {
-    /// Checks that it has a name, and isn't in itself.
+    /// Checks that it has a name on one line, and isn't in itself.
     public func contradictions(today: CalendarDay) -> [ValidationIssue] {
+        var issues: [ValidationIssue] = []
+        issues.refuseLineBreak(in: name, at: "name")
+        guard issues.isEmpty else { return issues }
         if name.allSatisfy(\.isWhitespace) {
             return [ValidationIssue(path: "name", expected: "a name", got: name.quoted(limit: 60), kind: .rule)]
         }

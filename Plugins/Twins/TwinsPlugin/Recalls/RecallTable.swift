@@ -15,11 +15,8 @@ extension AddRecallInput {
     /// - Throws: `ComputationError` if both or neither are given, and with every problem of the file by row and column.
     package func allNotices() throws(ComputationError) -> [RecallNotice] {
         guard notices.isEmpty != (file == nil) else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "notices", expected: "either notices or a file",
-                    got: file == nil ? "neither" : "both", kind: .rule)
-            ])
+            throw ComputationError.refused(
+                path: "notices", expected: "either notices or a file", got: file == nil ? "neither" : "both")
         }
         guard let file else { return notices }
         let bytes: [UInt8]

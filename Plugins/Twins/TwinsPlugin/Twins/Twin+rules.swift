@@ -14,6 +14,7 @@ extension Twin: ValidatedRecord {
                 ValidationIssue(path: "details", expected: "a name", got: name.quoted(limit: 60), kind: .rule))
         }
         issues.collect(under: "details") { details.addContradictions(today: today, to: &$0) }
+        for name in customFields.keys.sorted() { issues.refuseLineBreak(in: name, at: "customFields") }
         for (index, item) in items.enumerated() {
             issues.collect(under: "items[\(index)]") { issues in
                 issues += item.contradictions(today: today)
@@ -38,7 +39,7 @@ extension Twin: ValidatedRecord {
 }
 
 extension InventoryItem: ValidatedRecord {
-    /// Checks its dates, the rule of its depreciation, its tags, and its loans.
+    /// Checks its dates, the rule of its depreciation, its texts, its tags, and its loans.
     public func contradictions(today: CalendarDay) -> [ValidationIssue] {
         var issues: [ValidationIssue] = []
         issues.refuseFuture(purchase?.date, at: "purchase.date", today: today)
@@ -50,7 +51,14 @@ extension InventoryItem: ValidatedRecord {
         if let depreciation {
             issues.collect(under: "depreciation") { $0 += depreciation.issues(cost: purchase?.price) }
         }
+        issues.refuseLineBreak(in: spot, at: "spot")
+        issues.refuseLineBreak(in: purchase?.store, at: "purchase.store")
+        issues.refuseLineBreak(in: serialNumber, at: "serialNumber")
+        issues.refuseLineBreak(in: carbonSource, at: "carbonSource")
         issues.refuseBadTags(tags, at: "tags")
+        for (index, photo) in photos.enumerated() {
+            issues.refuseLineBreak(in: photo.caption, at: "photos[\(index)].caption")
+        }
         issues.refuseRepeats(in: photos.map(\.id), at: "photos")
         for (index, loan) in loans.enumerated() {
             issues.collect(under: "loans[\(index)]") { $0 += loan.contradictions(today: today) }
@@ -64,9 +72,11 @@ extension InventoryItem: ValidatedRecord {
 }
 
 extension Loan: ValidatedRecord {
-    /// Checks that it isn't due or returned before it was lent, and that neither is in the future.
+    /// Checks that the borrower is on one line, that it isn't due or returned before it was lent, and that neither is
+    /// in the future.
     public func contradictions(today: CalendarDay) -> [ValidationIssue] {
         var issues: [ValidationIssue] = []
+        issues.refuseLineBreak(in: borrower, at: "borrower")
         issues.refuseFuture(lent, at: "lent", today: today)
         issues.refuseFuture(returned, at: "returned", today: today)
         issues.refuseDisorder(lent, due, at: "due", after: "the day of the loan")

@@ -3,8 +3,15 @@
 internal import ComputationKit
 
 extension TwinDetails {
+    /// The attributes of every kind whose text can have several lines.
+    private static let longTexts: Set = [
+        "careInstructions", "maintenanceSchedule", "notes", "recyclingInstructions", "safetyNotes",
+        "storageInstructions", "summary",
+    ]
+
     /// Adds the contradictions of the attributes of a kind.
     func addContradictions(today: CalendarDay, to issues: inout [ValidationIssue]) {
+        issues.refuseLineBreaks(in: Self.schema.json(of: self), exceptOf: Self.longTexts)
         switch self {
         case .book(let book): book.addContradictions(today: today, to: &issues)
         case .food(let food): food.addContradictions(today: today, to: &issues)
@@ -42,7 +49,7 @@ extension BookDetails {
         issues.refuseFuture(startedReading, at: "startedReading", today: today)
         issues.refuseFuture(finishedReading, at: "finishedReading", today: today)
         issues.refuseDisorder(startedReading, finishedReading, at: "finishedReading", after: "`startedReading`")
-        issues.refuseBadTags(tags, at: "tags")
+        issues.refuseRepeats(in: tags, at: "tags")
     }
 }
 

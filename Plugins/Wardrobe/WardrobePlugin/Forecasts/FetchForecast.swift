@@ -58,13 +58,10 @@ extension CachedWeather {
     package func applied(to request: OutfitRequest, over span: WeatherSpan) throws(ComputationError) -> OutfitRequest {
         guard let weather = DayWeather(over: span, in: hours) else {
             let reach = [hours.first, hours.last].compactMap { $0?.time.day.description }.joined(separator: " to ")
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "forecast",
-                    expected: "a forecast that covers \(request.date ?? span.days.lowerBound)",
-                    got: "one of \(reach)",
-                    recoverySuggestion: "fetch a forecast for these days, give a temperature, or choose fewer days")
-            ])
+            throw ComputationError.refused(
+                path: "forecast", expected: "a forecast that covers \(request.date ?? span.days.lowerBound)",
+                got: "one of \(reach)",
+                recoverySuggestion: "fetch a forecast for these days, give a temperature, or choose fewer days")
         }
         var known = weather.applied(to: request)
         known.latitude = known.latitude ?? latitude

@@ -60,11 +60,8 @@ public struct MatchItem: Computation {
     /// - Throws: The errors of ``run(_:in:)``; the schema's ranges aren't checked here.
     public static func reading(of input: MatchItemInput, in context: Context = Context()) throws -> ItemMatches {
         if let place = input.items.firstIndex(where: { $0.id == input.item.id }) {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "items[\(place)].id", expected: "a key other than that of the item",
-                    got: "\"\(input.item.id)\"")
-            ])
+            throw ComputationError.refused(
+                path: "items[\(place)].id", expected: "a key other than that of the item", got: "\"\(input.item.id)\"")
         }
         var item = input.item
         item.laundry = .clean

@@ -90,40 +90,31 @@ public struct ScoreOutfit: Computation {
     /// Returns every way to assign the items to slots.
     private static func arrangements(of input: ScoreOutfitInput) throws(ComputationError) -> [[Slot: Int]] {
         if !input.slots.isEmpty, input.slots.count != input.items.count {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "slots", expected: "one slot for each of the \(input.items.count) items, or none",
-                    got: "\(input.slots.count)")
-            ])
+            throw ComputationError.refused(
+                path: "slots", expected: "one slot for each of the \(input.items.count) items, or none",
+                got: "\(input.slots.count)")
         }
         var seen: Set<String> = []
         var ways: [[Slot: Int]] = [[:]]
         for (index, item) in input.items.enumerated() {
             guard seen.insert(item.id).inserted else {
-                throw ComputationError.refused([
-                    ValidationIssue(
-                        path: "items[\(index)].id", expected: "a key that no other item has", got: "\"\(item.id)\"")
-                ])
+                throw ComputationError.refused(
+                    path: "items[\(index)].id", expected: "a key that no other item has", got: "\"\(item.id)\"")
             }
             let allowed = input.slots.isEmpty ? item.slots : item.slots.filter { $0 == input.slots[index] }
             guard !allowed.isEmpty else {
-                throw ComputationError.refused([
-                    ValidationIssue(
-                        path: "slots[\(index)]",
-                        expected: item.slots.map(\.rawValue).joined(separator: " or ")
-                            + " for an item of the category \(item.category.rawValue)",
-                        got: input.slots[index].rawValue)
-                ])
+                throw ComputationError.refused(
+                    path: "slots[\(index)]",
+                    expected: item.slots.map(\.rawValue).joined(separator: " or ")
+                        + " for an item of the category \(item.category.rawValue)", got: input.slots[index].rawValue)
             }
             ways = ways.flatMap { way in
                 allowed.filter { way[$0] == nil }.map { way.merging([$0: index]) { $1 } }
             }
             guard !ways.isEmpty else {
-                throw ComputationError.refused([
-                    ValidationIssue(
-                        path: "items[\(index)]", expected: "one item for each slot",
-                        got: "a second item for \(allowed[0].rawValue), \"\(item.name)\"")
-                ])
+                throw ComputationError.refused(
+                    path: "items[\(index)]", expected: "one item for each slot",
+                    got: "a second item for \(allowed[0].rawValue), \"\(item.name)\"")
             }
         }
         let whole = ways.filter { way in
@@ -134,11 +125,9 @@ public struct ScoreOutfit: Computation {
         }
         guard !whole.isEmpty else {
             let slots = ways[0].keys.map(\.rawValue).sorted().joined(separator: ", ")
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "items", expected: "a top, a bottom, and shoes, or a dress or jumpsuit and shoes",
-                    got: "items for \(slots)")
-            ])
+            throw ComputationError.refused(
+                path: "items", expected: "a top, a bottom, and shoes, or a dress or jumpsuit and shoes",
+                got: "items for \(slots)")
         }
         return whole
     }

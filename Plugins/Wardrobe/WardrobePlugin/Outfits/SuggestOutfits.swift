@@ -85,12 +85,9 @@ public struct SuggestOutfits: Computation {
         let scorer = try OutfitScorer(
             input.request, profile: input.profile, wears: input.wears, weights: input.weights, items: input.items)
         if input.notWornWithinDays != nil, input.request.date == nil {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "request.date", expected: "a date, because `notWornWithinDays` counts back from it",
-                    got: "none"
-                )
-            ])
+            throw ComputationError.refused(
+                path: "request.date", expected: "a date, because `notWornWithinDays` counts back from it", got: "none",
+                naming: ["notWornWithinDays"])
         }
         let filter = ItemRestriction(input, scorer: scorer)
         try check(input, filter)
@@ -161,12 +158,9 @@ public struct SuggestOutfits: Computation {
     private static func unplaced(_ ids: [String], _ input: SuggestOutfitsInput) -> ComputationError {
         let names = input.with.compactMap { id in input.items.first { $0.id == id } }
             .map { "\($0.name) (\($0.slots[0].rawValue))" }
-        return ComputationError.refused([
-            ValidationIssue(
-                path: "with", expected: "items that fit together in one outfit", got: names.joined(separator: ", "),
-                recoverySuggestion:
-                    "each slot holds one item, and a dress or jumpsuit takes the place of top and bottom")
-        ])
+        return ComputationError.refused(
+            path: "with", expected: "items that fit together in one outfit", got: names.joined(separator: ", "),
+            recoverySuggestion: "each slot holds one item, and a dress or jumpsuit takes the place of top and bottom")
     }
 
     /// Returns the slots that can't be filled: those of every kind of outfit first, each once.

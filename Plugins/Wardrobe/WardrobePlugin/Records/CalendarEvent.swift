@@ -73,7 +73,8 @@ extension CalendarEvent: ValidatedRecord {
         if confidence != nil, dressCode == nil, formality == nil {
             issues.append(
                 ValidationIssue(
-                    path: "confidence", expected: "`dressCode` or `formality`", got: "neither"))
+                    path: "confidence", expected: "`dressCode` or `formality`", got: "neither",
+                    naming: ["dressCode", "formality"]))
         }
         return issues
     }

@@ -62,7 +62,7 @@ extension Outfit: ValidatedRecord {
         issues.refuseRepeats(in: season.map(\.rawValue), at: "season")
         issues.refuseRepeats(in: weather.map(\.rawValue), at: "weather")
         issues.refuseDisorder(
-            minimumTemperature, maximumTemperature, at: "maximumTemperature", name: "minimumTemperature"
+            minimumTemperature, maximumTemperature, at: "maximumTemperature", name: "`minimumTemperature`"
         ) { "\(Figure.short($0)) °C" }
         issues.refuseFuture(lastWorn, at: "lastWorn", today: today)
         return issues

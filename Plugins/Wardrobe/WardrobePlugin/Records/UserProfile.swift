@@ -56,7 +56,7 @@ extension UserProfile: ValidatedRecord {
             issues.append(
                 ValidationIssue(
                     path: "avoidedColors[\(index)]", expected: "a color that isn't in `favoriteColors`",
-                    got: color.hex))
+                    got: color.hex, naming: ["favoriteColors"]))
         }
         return issues
     }

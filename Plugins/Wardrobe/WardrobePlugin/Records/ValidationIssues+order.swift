@@ -11,6 +11,6 @@ extension [ValidationIssue] {
         append(
             ValidationIssue(
                 path: path, expected: "at least \(name), \(inWords(first))", got: inWords(last),
-                recoverySuggestion: "are the two swapped?"))
+                recoverySuggestion: "are the two swapped?", naming: name.split(separator: "`").map(String.init)))
     }
 }

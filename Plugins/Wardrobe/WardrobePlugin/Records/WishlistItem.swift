@@ -104,11 +104,14 @@ extension WishlistItem: ValidatedRecord {
         if !purchased, boughtOn != nil || boughtItem != nil {
             issues.append(
                 ValidationIssue(
-                    path: "purchased", expected: "true, because `boughtOn` or `boughtItem` is set", got: "false"))
+                    path: "purchased", expected: "true, because `boughtOn` or `boughtItem` is set", got: "false",
+                    naming: ["boughtOn", "boughtItem"]))
         }
         if triedOnPhoto != nil, !triedOn {
             issues.append(
-                ValidationIssue(path: "triedOn", expected: "true, because `triedOnPhoto` is set", got: "false"))
+                ValidationIssue(
+                    path: "triedOn", expected: "true, because `triedOnPhoto` is set", got: "false",
+                    naming: ["triedOnPhoto"]))
         }
         return issues
     }

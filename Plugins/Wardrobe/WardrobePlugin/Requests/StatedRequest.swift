@@ -119,7 +119,8 @@ package struct StatedRequest {
             issues.append(
                 ValidationIssue(
                     path: path, expected: "no value with `typed.feelsLike`, which includes it", got: "both",
-                    recoverySuggestion: "give the air temperature in place of the feels-like temperature"))
+                    recoverySuggestion: "give the air temperature in place of the feels-like temperature",
+                    naming: ["typed.feelsLike"]))
         }
         return issues
     }

@@ -57,11 +57,9 @@ struct OutfitScorer: Sendable {
             throw ComputationError.refused([error])
         }
         if let range = request.formality, range.lowest > range.highest {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "request.formality.highest", expected: "at least the lowest, \(range.lowest)",
-                    got: "\(range.highest)", recoverySuggestion: "are the two swapped?")
-            ])
+            throw ComputationError.refused(
+                path: "request.formality.highest", expected: "at least the lowest, \(range.lowest)",
+                got: "\(range.highest)", recoverySuggestion: "are the two swapped?")
         }
         var readings = items.map(ItemReading.init)
         let sets = WardrobeSets(readings)

@@ -56,11 +56,9 @@ public struct LayerPlan: Computation {
     /// - Complexity: O(2ⁿ) for n garments that can come off, at most twelve of which are considered.
     public static func reading(of input: LayerPlanInput) throws(ComputationError) -> LayerPlanReading {
         guard input.coldest <= input.warmest else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "warmest", expected: "at least the coldest, \(Figure.short(input.coldest)) °C",
-                    got: Figure.short(input.warmest), recoverySuggestion: "are the two swapped?")
-            ])
+            throw ComputationError.refused(
+                path: "warmest", expected: "at least the coldest, \(Figure.short(input.coldest)) °C",
+                got: Figure.short(input.warmest), recoverySuggestion: "are the two swapped?")
         }
         let cold = try required(input, at: input.coldest, named: "coldest")
         let warm = try required(input, at: input.warmest, named: "warmest")

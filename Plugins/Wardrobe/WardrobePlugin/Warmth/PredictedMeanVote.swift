@@ -103,7 +103,8 @@ public struct PredictedMeanVoteInput: SchemaProviding, Equatable {
                     got: "a vote of \(Figure.text(vote, decimals: 2))"))
         }
         return issues.map {
-            ValidationIssue(path: $0.path, expected: $0.expected, got: $0.got, recoverySuggestion: hint)
+            ValidationIssue(
+                path: $0.path, expected: $0.expected, got: $0.got, recoverySuggestion: hint, naming: ["outsideRange"])
         }
     }
 }

@@ -149,7 +149,7 @@ public struct RequiredInsulation: Computation {
             issues.map {
                 ValidationIssue(
                     path: $0.path == "relativeAirSpeed" ? "airSpeed" : $0.path, expected: $0.expected, got: $0.got,
-                    recoverySuggestion: hint)
+                    recoverySuggestion: hint, naming: ["outsideRange"])
             })
     }
 

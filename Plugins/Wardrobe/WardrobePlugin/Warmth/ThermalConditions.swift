@@ -24,18 +24,14 @@ struct ThermalConditions {
         var remarks: [String] = []
         if let wind = input.wind {
             if setting == .indoors {
-                throw ComputationError.refused([
-                    ValidationIssue(
-                        path: "wind", expected: "no wind indoors", got: "\(Figure.short(wind)) m/s",
-                        recoverySuggestion: "give the air speed at the body as `airSpeed`")
-                ])
+                throw ComputationError.refused(
+                    path: "wind", expected: "no wind indoors", got: "\(Figure.short(wind)) m/s",
+                    recoverySuggestion: "give the air speed at the body as `airSpeed`", naming: ["airSpeed"])
             }
             if input.airSpeed != nil {
-                throw ComputationError.refused([
-                    ValidationIssue(
-                        path: "wind", expected: "either wind at 10 m or `airSpeed` at the body", got: "both",
-                        recoverySuggestion: "omit the less certain one")
-                ])
+                throw ComputationError.refused(
+                    path: "wind", expected: "either wind at 10 m or `airSpeed` at the body", got: "both",
+                    recoverySuggestion: "omit the less certain one", naming: ["airSpeed"])
             }
         }
         if let met = input.met {

@@ -33,17 +33,13 @@ extension TwinLines {
 
     private static func checkFormat(_ value: JSONValue, _ place: String) throws(ComputationError) {
         guard value["format"]?.string == format else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "\(place), format", expected: "\"\(format)\"", got: value["format"]?.inWords ?? "none")
-            ])
+            throw ComputationError.refused(
+                path: "\(place), format", expected: "\"\(format)\"", got: value["format"]?.inWords ?? "none")
         }
         guard let number = value["version"]?.int, (1...version).contains(number) else {
-            throw ComputationError.refused([
-                ValidationIssue(
-                    path: "\(place), version", expected: "a version up to \(version)",
-                    got: value["version"]?.inWords ?? "none", recoverySuggestion: "update the program")
-            ])
+            throw ComputationError.refused(
+                path: "\(place), version", expected: "a version up to \(version)",
+                got: value["version"]?.inWords ?? "none", recoverySuggestion: "update the program")
         }
     }
 }
@@ -70,10 +66,8 @@ extension ImportedFile {
                 count += 1
                 twins.append(ImportedTwin(twin: try Twin(json: json), places: [], row: line))
             } else {
-                throw ComputationError.refused([
-                    ValidationIssue(
-                        path: "", expected: "a place, an attachment, a twin, or a recall", got: value.inWords)
-                ])
+                throw ComputationError.refused(
+                    path: "", expected: "a place, an attachment, a twin, or a recall", got: value.inWords)
             }
         } catch {
             if value["twin"] != nil { skipped += 1 }
