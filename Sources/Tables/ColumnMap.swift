@@ -23,7 +23,7 @@ public struct ColumnMap: Sendable {
                 issues.append(
                     ValidationIssue(
                         path: "columns",
-                        expected: "COLUMN=ATTRIBUTE, such as \(sides[0])=\(layout.attributes.first ?? "name")",
+                        expected: "COLUMN=ATTRIBUTE, such as \(sides[0])=\(layout.required.first ?? "name")",
                         got: "\"\(text)\""))
                 continue
             }

@@ -25,6 +25,17 @@ private struct Edition: SchemaProviding, Hashable {
     @Field(.text(1...40)) var publisher: String
     /// The year.
     @Field(.integer(1...9_999)) var year: Int?
+    /// The price.
+    var price: Price?
+}
+
+/// A price.
+@Schema("shelf.Price")
+private struct Price: SchemaProviding, Hashable {
+    /// The amount.
+    var amount: Int
+    /// The currency.
+    @Field(.text(3...3, example: "EUR")) var currency: String
 }
 
 /// A jar.
@@ -109,6 +120,10 @@ private struct Edit: SchemaProviding, Hashable {
         #expect(try edited(chilton, ["year": .null]) == Edition(publisher: "Chilton"))
         #expect(try edited(chilton, .null) == nil)
         #expect(try edited(nil, ["publisher": "Ace"]) == Edition(publisher: "Ace"))
+        let priced = Edition(publisher: "Ace", price: Price(amount: 5, currency: "EUR"))
+        #expect(try edited(priced, ["price": ["amount": 6, "currency": "USD"]])?.price?.currency == "USD")
+        let partial = #expect(throws: ComputationError.self) { try edited(priced, ["price": ["amount": 6]]) }
+        #expect(partial?.issues.map(\.path) == ["changes.edition.price.currency"])
         let missing = #expect(throws: ComputationError.self) { try edited(nil, ["year": 1984]) }
         #expect(missing?.issues.map(\.path) == ["edition.publisher"])
         let wrong = #expect(throws: ComputationError.self) { try edited(chilton, ["year": 0]) }
@@ -141,6 +156,7 @@ private struct Edit: SchemaProviding, Hashable {
                 ])
             func run(_ input: Edit, in context: Context) -> Edit { input }
         }
-        #expect(await ComputationConformance.problems(of: Show()).map(\.description) == [])
+        let problems = await ComputationConformance.problems(of: Show()).map(\.description)
+        #expect(problems == [])
     }
 }

@@ -11,14 +11,14 @@
 /// guard input.opened >= input.bought else {
 ///     throw ValidationIssue(
 ///         path: "opened", expected: "a day not before `bought`, \(input.bought)", got: "\(input.opened)",
-///         recoverySuggestion: "are the two swapped?")
+///         recoverySuggestion: "are the two swapped?", naming: ["bought"])
 /// }
 /// ```
 ///
 /// ## Topics
 ///
 /// ### Creating an issue
-/// - ``init(path:expected:got:recoverySuggestion:kind:)``
+/// - ``init(path:expected:got:recoverySuggestion:kind:naming:)``
 /// - ``init(_:path:)``
 ///
 /// ### Reading an issue
@@ -26,6 +26,7 @@
 /// - ``expected``
 /// - ``got``
 /// - ``recoverySuggestion``
+/// - ``fields``
 /// - ``description``
 ///
 /// ### Distinguishing kinds

@@ -13,7 +13,8 @@ internal import Synchronization
 /// ```
 ///
 /// A required field of the value can't be cleared. A field with a default gets its default back. As in JSON Merge Patch
-/// (RFC 7396), a member that is an object changes the fields of an object; a list or a dictionary is replaced.
+/// (RFC 7396), a member that is an object changes the fields of an object. A list, a dictionary, and an object whose fields
+/// are all required, such as an amount of money, are replaced.
 ///
 /// ## Topics
 ///
@@ -170,7 +171,7 @@ extension AnySchema.Field {
     /// The schema of the object whose fields a patch changes; `nil` if the patch replaces the value.
     fileprivate var patchedObject: AnySchema? {
         let object = if case .optional(let wrapped) = schema.kind { wrapped.resolved } else { schema.resolved }
-        if case .object = object.kind { return object }
+        if case .object(let fields) = object.kind, fields.contains(where: { !$0.isRequired }) { return object }
         return nil
     }
 }

@@ -94,7 +94,7 @@ struct ItemImportTests {
         ("name,category\n", [], "line 1: expected a column for primaryColor, got none"),
         ("name,category,primaryColor,Name\n", [], "expected one column for name, got \"name\" and \"Name\""),
         ("name\n", ["color=primaryColour"], "did you mean \"primaryColor\"?"),
-        ("name\n", ["color"], "expected COLUMN=ATTRIBUTE, such as color=primaryColor, got \"color\""),
+        ("name\n", ["color"], "expected COLUMN=ATTRIBUTE, such as color=name, got \"color\""),
         ("", [], "line 1: expected a heading with column names, got an empty file"),
     ])
     func `invalid headings are rejected`(text: String, columns: [String], sentence: String) {
