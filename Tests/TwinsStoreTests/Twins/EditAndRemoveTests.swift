@@ -29,6 +29,26 @@ import TwinsPlugin
         #expect(saved.updated != saved.created)
     }
 
+    @Test func `a plan is changed field by field`() async throws {
+        let desk = try Desk()
+        var item = ItemFields()
+        item.depreciation = DepreciationPlan(method: .declining, convention: .halfYear, annualRate: 20)
+        try await desk.add(.named(tool: "Saw"), item)
+        func edited(_ changes: Patch<ItemFields>) async throws -> DepreciationPlan? {
+            var edit = EditTwinInput(twin: "Saw")
+            edit.itemChanges = changes
+            return try await desk.engine(Twins.edit, edit).twin.items[0].depreciation
+        }
+        let plan = try await edited(["depreciation": ["floorPercent": 5]])
+        #expect(plan?.annualRate == 20 && plan?.convention == .halfYear && plan?.floorPercent == 5)
+        #expect(try await edited(["depreciation": ["floorPercent": .null]]) == item.depreciation)
+        #expect(try await edited(["depreciation": .null]) == nil)
+        let error = await #expect(throws: ComputationError.self) {
+            try await edited(["depreciation": ["floorPercent": 5]])
+        }
+        #expect(error?.code == .refused && error?.issues.map(\.path) == ["itemChanges.depreciation.method"])
+    }
+
     @Test func `a value changes only if it is stated`() async throws {
         let desk = try Desk()
         var item = ItemFields()

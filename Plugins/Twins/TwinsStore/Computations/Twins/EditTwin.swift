@@ -26,7 +26,7 @@ struct EditTwin: Computation {
 
     func run(_ input: EditTwinInput, in context: Context) async throws -> SavedTwin {
         try input.checkChanges()
-        let stated = try input.itemChanges.stated()
+        let stated = try input.statedItem()
         let dates = try ItemDates(stated, in: context)
         let attachments = try TwinAttachments(
             primaryImage: input.primaryImage ?? nil, warrantyDocument: input.warrantyDocument ?? nil,
@@ -50,6 +50,7 @@ struct EditTwin: Computation {
                         var changes = stated
                         changes.location = nil
                         try twin.items[index].apply(changes, dates, in: transaction)
+                        try input.changeDepreciation(of: &twin.items[index])
                         item = chosen.id
                     }
                     if let item, input.itemChanges.changes["location"] != nil {
@@ -151,6 +152,37 @@ extension EditTwinInput {
             throw ComputationError.refused([issue])
         }
         twin.details = .food(converted)
+    }
+
+    /// The changed fields of the depreciation plan, which the others of the item's plan complete.
+    private var planChanges: Patch<DepreciationPlan>? {
+        itemChanges.changes["depreciation"]?.object.map(Patch.init)
+    }
+
+    /// Returns the stated attributes of the item, without its depreciation plan.
+    fileprivate func statedItem() throws(ComputationError) -> ItemFields {
+        var changes = itemChanges.changes
+        if planChanges != nil { changes["depreciation"] = nil }
+        do throws(ComputationError) {
+            return try Patch<ItemFields>(changes).stated()
+        } catch {
+            throw .refused(error.renamingPaths { "itemChanges.\($0)" }.issues)
+        }
+    }
+
+    /// Changes the depreciation plan of an item, or adds one.
+    fileprivate func changeDepreciation(of item: inout InventoryItem) throws(ComputationError) {
+        guard let planChanges else { return }
+        do throws(ComputationError) {
+            item.depreciation =
+                if let plan = item.depreciation {
+                    try planChanges.applied(to: plan)
+                } else {
+                    try planChanges.stated()
+                }
+        } catch {
+            throw .refused(error.renamingPaths { "itemChanges.depreciation.\($0)" }.issues)
+        }
     }
 
     /// Clears attributes of an item.
