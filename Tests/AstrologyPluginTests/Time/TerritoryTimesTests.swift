@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func `a place has the clocks of its country of that time`() throws {
-        #expect(Self.cases.count > 90)
+        #expect(Self.cases.count > 140)
         for birth in Self.cases where !birth.place.isEmpty {
             let reading = try BirthReading(Birth(date: birth.local, place: birth.place))
             let resolution = try #require(try reading.resolution(using: resolver))
@@ -60,18 +60,26 @@ import Testing
 
     /// Births near a border beyond which the clocks differed, or differ by the table.
     ///
+    /// Chervonohrad (Krystynopol) was next to the Soviet Union, and Toruń next to what had been Russian Poland.
     /// Katowice was a few kilometers from Poland, which kept Eastern European Time, and Eupen from Belgium, which kept
     /// Greenwich time. Around Gdańsk, Germany had annexed the other side as well, so that warning is
     /// more careful than it has to be: beyond the border of a territory, the table takes the clocks of today's zone.
     private static let nearBorders = [
-        "Gdańsk, PL 54.35227 18.64912 1940-05-01T12:00", "Katowice, PL 50.2597 19.02173 1921-01-15T12:00",
-        " 50.628 6.036 1913-07-01T12:00",
+        "Katowice, PL 50.2597 19.02173 1921-01-15T12:00",
+        " 50.628 6.036 1913-07-01T12:00", "Sheptytskyi, UA 50.39403 24.23935 1948-07-01T12:00",
+        "Toruń, PL 53.01375 18.59814 1919-10-15T12:00",
     ]
+
+    /// Romania in the war: its administration is certain in Transnistria and Bessarabia, but not the clocks.
+    private static func isProbable(_ birth: Case) -> Bool {
+        birth.rule == "Europe/Bucharest" && birth.local.hasPrefix("1943")
+    }
 
     /// The rows of the fixture are at days and places where the table is sure, except where two clocks were in use.
     @Test func `a decided place and day has no warning about its territory`() throws {
         let doubts: Set<TimeWarning.Code> = [.territoryBorder, .territoryChange, .territoryUndetermined]
-        for birth in Self.cases where birth.rule != "Europe/Minsk" && birth.rule != "Europe/Chisinau" {
+        for birth in Self.cases
+        where birth.rule != "Europe/Minsk" && birth.rule != "Europe/Chisinau" && !Self.isProbable(birth) {
             let reading = try BirthReading(
                 Birth(date: birth.local, latitude: birth.latitude, longitude: birth.longitude))
             let codes = try #require(try reading.resolution(using: resolver)).warnings.map(\.code)
@@ -87,9 +95,9 @@ import Testing
             reading.zone
                 == ZoneBasis(
                     "Europe/Warsaw", .territory,
-                    "Lviv is in the zone Europe/Kyiv (GeoNames). Lviv was in Poland from 1922-06-01 until 1939-09-22, "
-                        + "with the clocks of Europe/Warsaw (Polish Act on the Count of Time, 11 May 1922 "
-                        + "(Dz.U. 1922 no. 36 item 307); the Red Army took Lviv on 1939-09-22).",
+                    "Lviv is in the zone Europe/Kyiv (GeoNames). Lviv was then in Poland, with the clocks of "
+                        + "Europe/Warsaw (from 1922-06-01 until 1939-09-22: Polish Act on the Count of Time, 11 May "
+                        + "1922 (Dz.U. 1922 no. 36 item 307); the Red Army took Lviv on 1939-09-22).",
                     alternatives: ["Europe/Kyiv"]))
     }
 
@@ -99,7 +107,7 @@ import Testing
         let resolution = try #require(try reading.resolution(using: resolver))
         #expect(reading.zone.name == zone && reading.zone.source == .stated)
         #expect(resolution.readings.map(\.offset.description) == ["+03:00"])
-        #expect(resolution.warnings.isEmpty)
+        #expect(resolution.warnings.map(\.code) == [.clocksDiffer])
         let offset = try BirthReading(Birth(date: "1938-07-01T12:00+03:00", place: "Lviv"))
         #expect(offset.zone.source == .offset)
     }

@@ -37,6 +37,16 @@ import Testing
         ("1919-07-15T12:00", "Kyiv"), ("1918-06-01T12:00", "Kharkiv"),
         // tz has German time of Chisinau, which was in Romania.
         ("1943-01-15T12:00", "Chisinau"),
+        // Summer time of the Provisional Government, which tz has in Moscow only.
+        ("1917-08-01T12:00", "Kyiv"), ("1917-08-01T12:00", "Minsk"), ("1917-08-01T12:00", "Tallinn"),
+        ("1917-08-01T12:00", "Tbilisi"), ("1917-08-01T12:00", "Samara, RU"),
+        // In the Ottoman Empire until 1912 or 1913.
+        ("1911-01-15T12:00", "Pristina"), ("1911-01-15T12:00", "Novi Pazar, RS"),
+        ("1911-01-15T12:00", "Blagoevgrad"),
+        // Under the Central Powers, which had summer time.
+        ("1917-07-01T12:00", "Belgrade, RS"), ("1917-07-01T12:00", "Bucharest"),
+        // Rhodes under Italy, Menton annexed by Italy, Hanko leased to the Soviet Union.
+        ("1930-01-15T12:00", "Ródos, GR"), ("1941-01-15T12:00", "Menton, FR"), ("1941-01-15T12:00", "Hanko, FI"),
         // tz: "about 30 regions" left Moscow time for half a year.
         ("1981-12-15T12:00", "Voronezh"),
         // tz, backzone: Europe/Uzhgorod, "dubious".
@@ -54,11 +64,55 @@ import Testing
         #expect(try codes(date, place).contains(.territoryUndetermined))
     }
 
+    /// Between the first and the last town that changed hands, a region's day isn't that of a place.
+    ///
+    /// The days of the towns are those of "Освобождение городов" (1985).
+    @Test(arguments: [
+        // Fastiv was retaken on 1943-11-07, the left bank of the Dnieper in September.
+        ("1943-10-15T12:00", "Fastiv", "Europe/Moscow"),
+        // Apostolove was retaken on 1944-02-05, the left bank of the Dnieper in September 1943.
+        ("1944-01-20T12:00", "Apostolove, UA", "Europe/Berlin"),
+        // Ovruch was retaken on 1943-11-17, and the front was near it until the end of the year.
+        ("1943-12-15T12:00", "Ovruch", "Europe/Berlin"),
+    ])
+    func `days between the first and the last town of a region have a warning`(
+        date: String, place: String, other: String
+    ) throws {
+        let warning = try #require(try warnings(Birth(date: date, place: place)).first)
+        #expect(warning.code == .territoryUndetermined)
+        #expect(warning.message.contains("\(other)"))
+    }
+
+    /// Sloviansk was retaken on 1943-02-17 for about eleven days.
+    ///
+    /// Moscow time was UTC+3.
+    @Test func `a town that changed hands four times has its own days`() throws {
+        let reading = try BirthReading(Birth(date: "1943-02-20T12:00", place: "Slovyansk, Donetsk, UA"))
+        let resolution = try #require(try reading.resolution(using: resolver))
+        #expect(resolution.readings.map(\.offset.description) == ["+03:00"])
+        #expect(resolution.warnings.map(\.code) == [.territoryChange])
+    }
+
+    /// The table knows who administered Transnistria, Bessarabia, and Bukovina, not their clocks.
+    ///
+    /// Romania had no summer time in the war (tz, Rule Romania), and German time was UTC+1 in winter.
+    @Test(arguments: ["Odesa, UA", "Izmayil", "Mohyliv-Podilskyy", "Chernivtsi", "Chisinau", "Tiraspol"])
+    func `probable clocks are used, with a warning`(place: String) throws {
+        let reading = try BirthReading(Birth(date: "1943-01-15T12:00", place: place))
+        let resolution = try #require(try reading.resolution(using: resolver))
+        #expect(reading.zone.name == "Europe/Bucharest")
+        #expect(resolution.readings.map(\.offset.description) == ["+02:00"])
+        let warning = try #require(resolution.warnings.first { $0.code == .territoryUndetermined })
+        #expect(warning.message.contains("+02:00 of Europe/Bucharest was used"))
+        #expect(warning.message.contains("+01:00 (Europe/Berlin)"))
+    }
+
     @Test(arguments: [
         ("1952-01-15T12:00", "Cleveland, Ohio, US"), ("1952-07-01T12:00", "New York City"),
         ("1970-07-01T12:00", "Cleveland, Ohio, US"), ("1950-01-01T12:00", "Sevilla"), ("1985-07-01T12:00", "Voronezh"),
         ("1960-01-01T12:00", "Mumbai"), ("1995-01-15T12:00", "Uzhhorod"), ("1960-07-01T12:00", "Lviv"),
         ("1990-05-15T14:30", "Kyiv"), ("1955-05-05T12:00", "Paris, FR"),
+        ("1953-06-01T12:00", "Ustrzyki Dolne"),
     ])
     func `places and days without a doubt have no warning`(date: String, place: String) throws {
         #expect(try codes(date, place).isEmpty)

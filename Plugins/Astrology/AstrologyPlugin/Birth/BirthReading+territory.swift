@@ -53,8 +53,8 @@ extension ZoneBasis {
         let source = period.source.hasSuffix(".") ? String(period.source.dropLast()) : period.source
         self.init(
             basis.description, .territory,
-            "\(today.explanation) \(place ?? "The place") was \(period.holder) \(period.term), with the clocks of "
-                + "\(basis) (\(source)).",
+            "\(today.explanation) \(place ?? "The place") was then \(period.holder), with the clocks of \(basis) "
+                + "(\(period.term): \(source)).",
             isSure: today.isSure,
             alternatives: (today.name == basis.description ? [] : [today.name]) + today.alternatives,
             boundaryKilometers: today.boundaryKilometers)

@@ -63,17 +63,20 @@ struct Territories: Sendable {
 
     /// Returns whether the table may have a row for a zone and a Julian day number, without reading the table.
     static func mayConcern(zone: String, day: Int) -> Bool {
-        day < 2_433_283 || lastDays.contains { day < $0.end && $0.zone == zone }
+        day < 2_433_283 || laterDays.contains { $0.days.contains(day) && $0.zone == zone }
     }
 
-    /// The zones with a period after 1949, and the first day after the last one.
+    /// The zones with periods after 1949, and their days.
     ///
     /// A test compares them with the table.
-    private static let lastDays: [(zone: String, end: Int)] = [
-        ("Europe/Kyiv", 2_448_702), ("Europe/Moscow", 2_445_061), ("Europe/Chisinau", 2_448_989),
-        ("America/New_York", 2_439_582), ("America/Chicago", 2_439_582), ("America/Denver", 2_439_582),
-        ("America/Los_Angeles", 2_439_582), ("Asia/Kolkata", 2_435_474), ("Asia/Shanghai", 2_436_935),
-        ("Asia/Urumqi", .max),
+    private static let laterDays: [(zone: String, days: Range<Int>)] = [
+        ("Europe/Kyiv", 2_433_283..<2_433_952), ("Europe/Kyiv", 2_448_074..<2_448_702),
+        ("Europe/Kyiv", 2_456_957..<Int.max), ("Europe/Moscow", 2_433_283..<2_433_952),
+        ("Europe/Moscow", 2_444_879..<2_445_061), ("Europe/Chisinau", 2_448_640..<2_448_989),
+        ("Europe/Warsaw", 2_433_283..<2_433_952), ("America/New_York", 2_433_283..<2_439_582),
+        ("America/Chicago", 2_433_283..<2_439_582), ("America/Denver", 2_433_283..<2_439_582),
+        ("America/Los_Angeles", 2_433_283..<2_439_582), ("Asia/Kolkata", 2_433_283..<2_437_653),
+        ("Asia/Shanghai", 2_433_283..<2_436_935), ("Asia/Urumqi", 2_433_283..<Int.max),
     ]
 
     private static func text(of bytes: UnsafeBufferPointer<UInt8>) -> String {
@@ -92,6 +95,8 @@ struct Territories: Sendable {
     func finding(zone: String, latitude: Double, longitude: Double, day: Int) -> TerritoryFinding? {
         guard let territories = byZone[zone] else { return nil }
         var finding = TerritoryFinding(zone: zone)
+        // The territory that decides, if its border is near and what is beyond it isn't known yet.
+        var bordered: Territory?
         for territory in territories where territory.concerns(day) {
             let isInside = territory.contains(latitude: latitude, longitude: longitude)
             let isBorder = territory.isBorder(latitude: latitude, longitude: longitude)
@@ -100,11 +105,27 @@ struct Territories: Sendable {
             if isInside, finding.period == nil {
                 finding.period = period
                 for change in territory.changes(near: day) { finding.addChange(change) }
-                if isBorder, period != nil { finding.addBorder(of: territory, rule: nil) }
-            } else if isBorder, let period {
-                finding.addBorder(of: territory, rule: period.rule)
+                if isBorder, period != nil { bordered = territory }
+            } else if let period {
+                if isInside, let inner = bordered {
+                    finding.addBorder(to: (territory.name, period.rule), accuracy: inner.accuracy)
+                    bordered = nil
+                }
+                if isBorder { finding.addBorder(to: (territory.name, period.rule), accuracy: territory.accuracy) }
             }
         }
-        return finding.period == nil && finding.doubts.isEmpty ? nil : finding
+        guard let bordered else { return finding.period == nil && finding.doubts.isEmpty ? nil : finding }
+        let neighbors = territories.filter { territory in
+            territory.name != bordered.name && territory.period(on: day) != nil
+                && territory.isBorder(latitude: latitude, longitude: longitude, kilometers: bordered.accuracy)
+        }
+        for neighbor in neighbors {
+            guard let period = neighbor.period(on: day),
+                !neighbor.isBorder(latitude: latitude, longitude: longitude)
+            else { continue }
+            finding.addBorder(to: (neighbor.name, period.rule), accuracy: bordered.accuracy)
+        }
+        if neighbors.isEmpty { finding.addBorder(to: nil, accuracy: bordered.accuracy) }
+        return finding
     }
 }

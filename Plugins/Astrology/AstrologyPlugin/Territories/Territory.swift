@@ -37,8 +37,10 @@ struct Territory: Sendable {
     }
 
     /// Returns whether a point is so near the outline that it may be on the other side.
-    func isBorder(latitude: Double, longitude: Double) -> Bool {
-        outline?.isNear(latitude: latitude, longitude: longitude, kilometers: accuracy) ?? false
+    ///
+    /// - Parameter kilometers: The greatest distance; by default the accuracy of the outline.
+    func isBorder(latitude: Double, longitude: Double, kilometers: Double? = nil) -> Bool {
+        outline?.isNear(latitude: latitude, longitude: longitude, kilometers: kilometers ?? accuracy) ?? false
     }
 
     /// A change of the clocks whose day is uncertain.

@@ -6,7 +6,7 @@ struct TerritoryFinding {
     enum Reason: Equatable {
         /// The clocks changed about a day, given as its Julian day number.
         case change(day: Int)
-        /// The border of a territory is near: its name and the accuracy of its outline in kilometers.
+        /// The border to a territory is near: its name and the accuracy of the border in kilometers.
         case border(name: String, accuracy: Double)
     }
 
@@ -35,20 +35,21 @@ struct TerritoryFinding {
         doubts.append(Doubt(reason: .change(day: change.day), bases: bases(of: change.other)))
     }
 
-    /// Adds the doubt about the border of a territory.
+    /// Adds the doubt about a border, beyond which other clocks may have been kept.
     ///
     /// - Parameters:
-    ///   - territory: The territory.
-    ///   - rule: Its clocks if the place is outside; `nil` if the place is inside.
-    mutating func addBorder(of territory: Territory, rule: TerritoryRule?) {
-        doubts.append(
-            Doubt(reason: .border(name: territory.name, accuracy: territory.accuracy), bases: bases(of: rule)))
+    ///   - neighbor: The territory beyond the border, and its clocks; `nil` for the rest of the zone.
+    ///   - accuracy: The accuracy of the border in kilometers.
+    mutating func addBorder(to neighbor: (name: String, rule: TerritoryRule)?, accuracy: Double) {
+        let name = neighbor?.name ?? "the rest of \(zone)"
+        doubts.append(Doubt(reason: .border(name: name, accuracy: accuracy), bases: bases(of: neighbor?.rule)))
     }
 
     private func bases(of rule: TerritoryRule?) -> [TimeBasis] {
         switch rule {
         case .decided(let basis): [basis]
         case .undetermined(_, let alternatives): alternatives
+        case .probable(let basis, let alternatives): [basis] + alternatives
         case nil: [.zone(zone)]
         }
     }

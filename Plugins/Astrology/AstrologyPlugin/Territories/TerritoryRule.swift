@@ -8,13 +8,21 @@ enum TerritoryRule: Sendable, Equatable {
     case decided(TimeBasis)
     /// It isn't established which clocks; the months in doubt, from 1 to 12, and what else they may have been.
     case undetermined(months: ClosedRange<Int>, alternatives: [TimeBasis])
+    /// The clocks that are best supported, and what else they may have been.
+    case probable(TimeBasis, alternatives: [TimeBasis])
 
     /// Parses a rule: a zone, an offset, or `LMT`; or `?` with the months in doubt and the alternatives, as in
-    /// `?04-10 -05:00 -04:00`.
+    /// `?04-10 -05:00 -04:00`; or the probable clocks before the `?`, as in `Europe/Bucharest ? Europe/Berlin`.
     init?(_ text: Substring) {
         guard text.first == "?" else {
-            guard let basis = try? TimeBasis(parsing: text) else { return nil }
-            self = .decided(basis)
+            var words = text.split(separator: " ", omittingEmptySubsequences: false)[...]
+            guard let basis = try? TimeBasis(parsing: words.removeFirst()) else { return nil }
+            guard let mark = words.popFirst() else {
+                self = .decided(basis)
+                return
+            }
+            guard mark == "?", !words.isEmpty, let alternatives = Self.bases(words) else { return nil }
+            self = .probable(basis, alternatives: alternatives)
             return
         }
         var words = text.dropFirst().split(separator: " ", omittingEmptySubsequences: false)
@@ -25,17 +33,34 @@ enum TerritoryRule: Sendable, Equatable {
             months = ends[0]...ends[1]
         }
         words.removeFirst()
-        var alternatives: [TimeBasis] = []
-        for word in words {
-            guard let basis = try? TimeBasis(parsing: word) else { return nil }
-            alternatives.append(basis)
-        }
+        guard let alternatives = Self.bases(words[...]) else { return nil }
         self = .undetermined(months: months, alternatives: alternatives)
     }
 
-    /// The clocks, if they are established.
+    private static func bases(_ words: ArraySlice<Substring>) -> [TimeBasis]? {
+        var bases: [TimeBasis] = []
+        for word in words {
+            guard let basis = try? TimeBasis(parsing: word) else { return nil }
+            bases.append(basis)
+        }
+        return bases
+    }
+
+    /// The clocks, if they are established or probable.
     var basis: TimeBasis? {
-        if case .decided(let basis) = self { basis } else { nil }
+        switch self {
+        case .decided(let basis), .probable(let basis, _): basis
+        case .undetermined: nil
+        }
+    }
+
+    /// What isn't established: the months in doubt, from 1 to 12, and the other possibilities; `nil` if all is decided.
+    var doubt: (months: ClosedRange<Int>, alternatives: [TimeBasis])? {
+        switch self {
+        case .decided: nil
+        case .undetermined(let months, let alternatives): (months, alternatives)
+        case .probable(_, let alternatives): (1...12, alternatives)
+        }
     }
 }
 

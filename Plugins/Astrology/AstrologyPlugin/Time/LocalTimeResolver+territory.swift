@@ -20,7 +20,7 @@ extension LocalTimeResolver {
     /// Returns the warnings about what the table of territories leaves open, if another answer is another offset.
     func warnings(about finding: TerritoryFinding, for time: PlacedTime) -> [TimeWarning] {
         var warnings: [TimeWarning] = []
-        if let period = finding.period, case .undetermined(let months, let alternatives) = period.rule {
+        if let period = finding.period, let (months, alternatives) = period.rule.doubt {
             let others = offsets(of: alternatives, differingFrom: time)
             let month = time.local.date.converted(to: .gregorian).month
             if months.contains(month), alternatives.isEmpty || !others.isEmpty {
@@ -79,7 +79,10 @@ extension LocalTimeResolver {
         return nil
     }
 
-    private static func used(_ time: PlacedTime) -> String { "\(time.offset) of \(time.basis) was used" }
+    private static func used(_ time: PlacedTime) -> String {
+        if case .offset = time.basis { return "\(time.offset) was used" }
+        return "\(time.offset) of \(time.basis) was used"
+    }
 
     private static let advice = "check the record, and give the zone or the offset if you know it"
 
@@ -100,8 +103,13 @@ extension LocalTimeResolver {
     }
 
     private func offset(of basis: TimeBasis, for time: PlacedTime) -> UTCOffset? {
-        guard let timeline = try? timeline(basis, longitude: time.longitude),
-            let (readings, gap) = try? readings(of: time.local, in: timeline)
+        offset(of: basis, at: time.local, longitude: time.longitude)
+    }
+
+    /// Returns the offset of clocks at a local time; the first of two, and `nil` if the clocks aren't known.
+    func offset(of basis: TimeBasis, at local: LocalDateTime, longitude: Double?) -> UTCOffset? {
+        guard let timeline = try? timeline(basis, longitude: longitude),
+            let (readings, gap) = try? readings(of: local, in: timeline)
         else { return nil }
         return readings.first?.offset ?? gap?.before.offset
     }
