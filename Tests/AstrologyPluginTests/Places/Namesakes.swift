@@ -21,9 +21,6 @@ struct Namesakes {
     struct Name {
         let text: String
         let bearers: [Bearer]
-
-        /// Whether the first bearer has at least five times the people of the second.
-        var isClear: Bool { bearers.count == 1 || bearers[0].population >= 5 * bearers[1].population }
     }
 
     private(set) var names: [Name] = []

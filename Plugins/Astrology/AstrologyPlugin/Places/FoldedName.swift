@@ -10,8 +10,23 @@ struct FoldedName: Equatable, Sendable {
 
     var isEmpty: Bool { utf8.isEmpty }
 
+    /// The number of Unicode scalars.
+    var scalarCount: Int { utf8.count { $0 & 0xC0 != 0x80 } }
+
     /// The folded name without spaces, for codes such as "D.C.".
     var compact: [UInt8] { utf8.filter { $0 != UInt8(ascii: " ") } }
+
+    /// Returns whether a name shares a word with another, or differs from it by a letter that isn't the first.
+    func isAlike(_ other: FoldedName) -> Bool {
+        if !longWords.isDisjoint(with: other.longWords) { return true }
+        var distance = SpellingDistance(to: self, limit: 1)
+        return utf8.first == other.utf8.first && distance.slips(in: other.utf8) != nil
+    }
+
+    /// The words of four bytes or more.
+    private var longWords: Set<ArraySlice<UInt8>> {
+        Set(utf8.split(separator: UInt8(ascii: " ")).filter { $0.count >= 4 })
+    }
 
     init(_ name: some StringProtocol) {
         var result: [UInt8] = []

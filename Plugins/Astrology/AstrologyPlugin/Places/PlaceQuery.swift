@@ -17,6 +17,13 @@ struct PlaceQuery {
         self.qualifiers = qualifiers
     }
 
+    /// The query for the first word of the name, if it has several and the first has four letters or more.
+    var firstWord: PlaceQuery? {
+        let words = String(decoding: name.utf8, as: UTF8.self).split(separator: " ")
+        guard words.count > 1, let first = words.first, first.count >= 4 else { return nil }
+        return PlaceQuery(name: FoldedName(first), qualifiers: qualifiers)
+    }
+
     /// The interpretations of a query in which the first commas are part of the name, as in "Misato, Saitama".
     var readingsWithCommaInName: [PlaceQuery] {
         qualifiers.indices.map { last in
@@ -48,6 +55,7 @@ struct PlaceQuery {
         return qualifiers.allSatisfy { qualifier in
             CountryTable().isCountry(division.country, named: qualifier)
                 || (!regionCode.isEmpty && qualifier.compact == regionCode)
+                || PostalRegions.name(of: qualifier.compact, in: division.country) == division.region
                 || qualifier == region
                 || (qualifier.utf8.count > 2 && region.utf8.starts(with: qualifier.utf8))
         }

@@ -38,12 +38,26 @@ struct PlaceRow {
     var geonameID: Int { bytes.uint32(at: start + 12) }
     var population: Int { bytes.uint32(at: start + 16) }
     var division: Division {
-        var reader = reader(layout.divisions, number: bytes.uint16(at: start + 20))
+        Self.division(divisionNumber, of: layout)
+    }
+    /// The number of the region in the table's list of regions.
+    var divisionNumber: Int { bytes.uint16(at: start + 20) }
+    var timeZone: String {
+        var reader = Self.reader(layout.timeZones, number: bytes.uint16(at: start + 22))
+        return reader.text()
+    }
+
+    /// Returns a region by its number.
+    static func division(_ number: Int, of layout: PlaceTableLayout) -> Division {
+        var reader = reader(layout.divisions, number: number)
         return Division(country: reader.text(), regionCode: reader.text(), region: reader.text())
     }
-    var timeZone: String {
-        var reader = reader(layout.timeZones, number: bytes.uint16(at: start + 22))
-        return reader.text()
+
+    /// Returns the English name of a region in UTF-8 by its number.
+    static func regionName(_ number: Int, of layout: PlaceTableLayout) -> UnsafeBufferPointer<UInt8> {
+        var reader = reader(layout.divisions, number: number)
+        for _ in 0..<2 { _ = reader.textBytes() }
+        return reader.textBytes()
     }
 
     /// Returns the number of 0.00001 degrees at an offset in degrees.
@@ -54,7 +68,8 @@ struct PlaceRow {
     }
 
     /// Returns a reader of an entry of a list, by the array of the entries' offsets.
-    private func reader(_ offsets: Int, number: Int) -> TableReader {
-        TableReader(bytes, at: bytes.uint32(at: offsets + 4 * number))
+    private static func reader(_ offsets: Int, number: Int) -> TableReader {
+        let bytes = ShippedTable.places.bytes
+        return TableReader(bytes, at: bytes.uint32(at: offsets + 4 * number))
     }
 }

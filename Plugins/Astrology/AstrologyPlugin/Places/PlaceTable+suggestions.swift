@@ -3,18 +3,25 @@
 extension PlaceTable {
     /// Returns up to five spelling suggestions for a query, as labels of the places whose names are the most similar.
     ///
-    /// A similar name has one edit if the query has up to five letters, or two edits if it is longer. An edit is a letter
-    /// added, removed, replaced, or exchanged with its neighbor (the optimal string alignment distance) in the folded
-    /// names. Only names in the region or country of the query with the fewest edits are suggested: main names before other
-    /// names of a place, then in order of population. If the name is exact elsewhere, the largest such place comes first,
-    /// and others come last: "Lviv, Poland" suggests Lviv in Ukraine.
+    /// A similar name has one edit if the query has up to five letters, two if it has up to nine, or three if it is
+    /// longer. An edit is a letter added, removed, replaced, or exchanged with its neighbor (the optimal string alignment
+    /// distance) in the folded names. Only names in the region or country of the query with the fewest edits are suggested:
+    /// main names, or other names of places if there are none, in order of population. If the name is exact elsewhere, the
+    /// largest such place comes first, and others come last: "Lviv, Poland" suggests Lviv in Ukraine. If there is no similar
+    /// name, places whose names begin with the first word are suggested.
     ///
     /// - Complexity: O(*n*) in the number of names, about 660,000, most of which their length rules out.
     public func suggestions(for query: String) -> [String] {
         let query = PlaceQuery(query)
-        let name = Array(String(decoding: query.name.utf8, as: UTF8.self).unicodeScalars)
-        guard !name.isEmpty, name.count <= 60 else { return [] }
-        var distance = SpellingDistance(to: name, limit: name.count <= 5 ? 1 : 2)
+        let similar = similarPlaces(to: query)
+        guard similar.isEmpty, let word = query.firstWord else { return similar }
+        return beginningMatches(word, limit: 5, without: []).map { place(rank: $0.rank).label }
+    }
+
+    private func similarPlaces(to query: PlaceQuery) -> [String] {
+        let length = query.name.scalarCount
+        guard length > 0, length <= 60 else { return [] }
+        var distance = SpellingDistance(to: query.name, limit: length <= 5 ? 1 : length <= 9 ? 2 : 3)
         var fewest = Int.max
         var similar: [Int: Bool] = [:]
         var elsewhere: Set<Int> = []
@@ -32,9 +39,26 @@ extension PlaceTable {
                 similar[rank] = !isOwnName && similar[rank] != false
             }
         }
-        let order = similar.map { rank, isOther in (isOther: isOther ? 1 : 0, rank: rank) }.sorted { $0 < $1 }
+        // Other names are in many languages, so that one of them is often similar by chance.
+        let order = (similar.contains { !$0.value } ? similar.filter { !$0.value } : similar).keys.sorted()
         let exact = elsewhere.sorted()
-        return (exact.prefix(1) + order.map(\.rank) + exact.dropFirst()).prefix(5).map { place(rank: $0).label }
+        return (exact.prefix(1) + order + exact.dropFirst()).prefix(5).map { place(rank: $0).label }
+    }
+
+    /// Returns the most populous place with a name that differs from another by one letter after the third, and whose main
+    /// name differs by at most three.
+    func largestPlace(spelledLike name: FoldedName) -> Place? {
+        let beginning = Array(name.utf8.prefix(3))
+        var distance = SpellingDistance(to: name, limit: 1)
+        var least: Int?
+        for candidate in names.names(from: beginning) {
+            guard candidate.utf8.starts(with: beginning) else { break }
+            guard candidate.utf8 != name.utf8, distance.slips(in: candidate.utf8) != nil else { continue }
+            for (rank, _) in candidate.bearers { least = min(least ?? rank, rank) }
+        }
+        guard let place = least.map(place) else { return nil }
+        var distanceOfMainName = SpellingDistance(to: name, limit: 3)
+        return distanceOfMainName.slips(in: FoldedName(place.name).utf8) == nil ? nil : place
     }
 }
 
@@ -47,7 +71,8 @@ struct SpellingDistance {
     private var other: [Unicode.Scalar] = []
     private var rows: [[Int]]
 
-    init(to name: [Unicode.Scalar], limit: Int) {
+    init(to name: FoldedName, limit: Int) {
+        let name = Array(String(decoding: name.utf8, as: UTF8.self).unicodeScalars)
         self.name = name
         self.limit = limit
         let sizes = name.map { $0.utf8.count }

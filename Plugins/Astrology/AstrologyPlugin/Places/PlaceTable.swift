@@ -17,12 +17,12 @@ public struct PlaceTable: Sendable {
     public static let attribution = "Contains data from GeoNames, geonames.org, CC BY 4.0"
 
     /// The smallest places of the table, for messages.
-    static let extent = "places of 1,000 people or more, and of 500 or more in Ukraine"
+    static let extent = "places that have 1,000 people or more according to GeoNames, 500 in Ukraine"
 
     /// The number of places in the table.
     public var count: Int { layout.placeCount }
 
-    private let layout = PlaceTableLayout(ShippedTable.places.bytes)
+    let layout = PlaceTableLayout(ShippedTable.places.bytes)
 
     private init() {}
 
@@ -70,6 +70,7 @@ public struct PlaceTable: Sendable {
 struct PlaceTableLayout {
     let placeCount: Int
     let nameCount: Int
+    let divisionCount: Int
     let rows: Int
     let ranksFromSouth: Int
     let divisions: Int
@@ -86,8 +87,9 @@ struct PlaceTableLayout {
             "the table of places has another format")
         placeCount = reader.uint32()
         nameCount = reader.uint32()
-        // The numbers of divisions and time zones.
-        _ = reader.next(8)
+        divisionCount = reader.uint32()
+        // The number of time zones.
+        _ = reader.uint32()
         rows = reader.uint32()
         ranksFromSouth = reader.uint32()
         divisions = reader.uint32()

@@ -46,8 +46,8 @@ struct TableReader {
     }
 
     /// Returns the next text: its length in bytes as a varint, and UTF-8.
-    mutating func text() -> String {
-        let count = varint()
-        return String(decoding: next(count), as: UTF8.self)
-    }
+    mutating func text() -> String { String(decoding: textBytes(), as: UTF8.self) }
+
+    /// Returns the next text in UTF-8.
+    mutating func textBytes() -> UnsafeBufferPointer<UInt8> { next(varint()) }
 }
