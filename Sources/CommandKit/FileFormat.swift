@@ -10,6 +10,12 @@ public enum FileFormat {
         "html": "html", "htm": "html", "csv": "csv", "ics": "ics", "png": "png", "pdf": "pdf",
     ]
 
+    /// Extensions of formats that no command writes.
+    private static let foreign: Set<String> = [
+        "bmp", "bz2", "doc", "docx", "eps", "gif", "gz", "jpeg", "jpg", "ods", "odt", "ps", "rtf", "svgz", "tar", "tgz",
+        "tif", "tiff", "webp", "xls", "xlsx", "xml", "xz", "yaml", "yml", "zip",
+    ]
+
     /// Returns the format to write: the one that the user chose, else that of the file's extension, else the default.
     ///
     /// A file without an extension, or with one that isn't a format, has the default.
@@ -19,15 +25,18 @@ public enum FileFormat {
     ///   - file: The file to write; `nil` or `-` for standard output.
     ///   - available: The words for the formats of the command.
     ///   - standard: The word for the default.
-    /// - Throws: `ComputationError` if the extension is a format that the command doesn't have.
+    /// - Throws: `ComputationError` if the extension is a format that the command doesn't have, or that no command has.
     public static func word(
         chosen: String?, file: String?, among available: [String], standard: String
     ) throws(ComputationError) -> String {
         if let chosen { return chosen }
         guard let file, let name = file.split(separator: "/").last, let dot = name.lastIndex(of: "."),
-            dot != name.startIndex, let word = words[name[name.index(after: dot)...].lowercased()]
+            dot != name.startIndex
         else { return standard }
-        if available.contains(word) { return word }
+        let ending = name[name.index(after: dot)...].lowercased()
+        let word = words[ending]
+        guard word != nil || foreign.contains(ending) else { return standard }
+        if let word, available.contains(word) { return word }
         // Every other format is text too.
         if word == "text" { return standard }
         let endings = words.filter { available.contains($0.value) }.keys.sorted().map { ".\($0)" }

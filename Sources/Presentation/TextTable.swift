@@ -141,7 +141,7 @@ extension String {
     }
 
     /// The text with spaces instead of line breaks and tabs, and escapes instead of other control characters.
-    fileprivate var onOneLine: String {
+    public var onOneLine: String {
         guard unicodeScalars.contains(where: { $0.value < 0x20 || $0.steersTerminals }) else { return self }
         return split(whereSeparator: { $0.isNewline || $0 == "\t" }).joined(separator: " ").shown(escapesASCII: true)
     }

@@ -23,7 +23,10 @@ import Testing
         #expect(try Format.chosen(.text, for: "wheel.pdf") == .text)
     }
 
-    @Test(arguments: ["wheel.pdf", "wheel.png", "chart.html", "chart.csv", "chart.ics"])
+    @Test(arguments: [
+        "wheel.pdf", "wheel.png", "chart.html", "chart.csv", "chart.ics", "chart.jpg", "chart.JPEG", "chart.docx",
+        "chart.yaml", "wheel.svg.gz", "chart.zip",
+    ])
     func `an extension of another format is refused`(_ file: String) {
         let error = #expect(throws: ComputationError.self) { try Format.chosen(nil, for: file) }
         #expect(error?.exitCode == 64)

@@ -75,7 +75,9 @@ struct BirthOptions: ParsableArguments {
         if let longitude {
             place["longitude"] = .number(try Coordinate(longitude, .longitude).degrees)
         }
-        place["altitude"] = altitude.map(JSONValue.number)
+        place["altitude"] = try altitude.map { value throws(ComputationError) in
+            try .finite(value, option: "--alt", "meters from -12000 to 100000")
+        }
         return place
     }
 
@@ -96,5 +98,14 @@ struct BirthOptions: ParsableArguments {
             "calendar": "--calendar",
         ]
         return Dictionary(uniqueKeysWithValues: options.map { (prefix + $0.key, $0.value) })
+    }
+}
+
+extension JSONValue {
+    /// Returns a number that a user typed.
+    /// - Throws: `ComputationError` if it is infinite or not a number, which JSON doesn't have.
+    static func finite(_ value: Double, option: String, _ expected: String) throws(ComputationError) -> JSONValue {
+        guard value.isFinite else { throw .refused(path: option, expected: expected, got: "\(value)") }
+        return .number(value)
     }
 }

@@ -27,13 +27,13 @@ struct EphemerisOptions: ParsableArguments {
 
     /// Makes the engine search for files in the folder, as `SE_EPHE_PATH` does.
     ///
-    /// - Throws: `ValidationError` if none of the folders exists.
+    /// - Throws: `ValidationError` if one of the folders doesn't exist.
     func useFolder() throws {
         guard let ephemeris, !isMoshier else { return }
-        let folders = ephemeris.split(separator: ":", omittingEmptySubsequences: false)
-        guard folders.contains(where: { $0.isEmpty || access("\($0)/.", F_OK) == 0 }) else {
+        if let missing = ephemeris.split(separator: ":").first(where: { access("\($0)/.", F_OK) != 0 }) {
+            let reason = errno == EACCES ? "can't be opened" : errno == ENOTDIR ? "is a file" : "doesn't exist"
             throw ValidationError(
-                "--ephemeris: expected a folder with ephemeris files, got \(ephemeris), which doesn't exist")
+                "--ephemeris: expected a folder with ephemeris files, got \(missing), which \(reason)")
         }
         setenv("SE_EPHE_PATH", ephemeris, 1)
     }

@@ -48,7 +48,8 @@ enum AsteroidNames {
         if let known { return known }
         let number = number(of: key, among: try contentOfFile(path))
         answers.withLock { answers in
-            if answers[path]?.stamp != stamp || answers.count > 16 { answers[path] = Answers(stamp: stamp) }
+            if answers.count > 16 { answers.removeAll() }
+            if answers[path]?.stamp != stamp { answers[path] = Answers(stamp: stamp) }
             if answers[path]?.numbers.count ?? 0 > 4096 { answers[path]?.numbers.removeAll() }
             answers[path]?.numbers[word] = .some(number)
         }

@@ -40,6 +40,7 @@ struct ZoneNameIndex: Sendable {
     /// Returns advice on a name that isn't in the database.
     func advice(on name: String) -> String {
         if let offset = Self.offset(of: name) { return "write \(offset)" }
+        if let advice = ZoneAbbreviations.advice(on: name) { return advice }
         let similar = suggestions(for: name)
         return similar.isEmpty
             ? "write a name such as Europe/Kyiv, or an offset such as +03:00"

@@ -14,7 +14,7 @@ import Testing
     static let seed: UInt64 = 18_1601
 
     /// 300 births in and outside the range of the files (1800 to 2399) and near its limits, in every kind of zodiac,
-    /// with and without time.
+    /// with and without time, in Universal Time and by the clocks of places, territories, and longitudes.
     static func inputs() -> [String] {
         var dice = SplitMix64(state: seed)
         let ayanamsas: [Ayanamsa] = [.lahiri, .trueCitra, .truePushya, .galacticCenter0Sagittarius, .j2000]
@@ -30,10 +30,21 @@ import Testing
                 }
             let day = CalendarDate(dayOf: 1_721_058 + dice.pick(years) * 365.2425)
             let time = index % 25 == 7 ? "" : "T12:\(10 + dice.next() % 50)Z"
+            let universal = Birth(
+                date: "\(day)\(time)\(time.isEmpty ? "Z" : "")[u-ca=gregory]", latitude: dice.pick(-60...60),
+                longitude: dice.pick(-180...180))
+            let clock = "T02:\(10 + index % 50):\(10 + index / 50)"
+            let locals = [
+                Birth(date: "1938-07-01\(clock)", place: "Lviv"),
+                Birth(date: "1983-09-25\(clock)", place: "Paris, FR", fold: index % 2 == 0 ? .earlier : .later),
+                Birth(date: "1879-03-14\(clock)", place: "Ulm"), Birth(date: "1452-04-15\(clock)", place: "Vinci"),
+                Birth(date: "1942-12-15\(clock)", place: "Odesa"),
+                Birth(date: "1895-06-01\(clock)", zone: "LMT", latitude: 49.99, longitude: 36.23),
+                Birth(date: "1990-05-15\(clock)", zone: "Europe/Kyiv", latitude: 50.45, longitude: 30.52),
+                Birth(date: "2020-05-10\(clock)", latitude: 33.59, longitude: -7.62),
+            ]
             var request = ChartRequest(
-                birth: Birth(
-                    date: "\(day)\(time)\(time.isEmpty ? "Z" : "")[u-ca=gregory]", latitude: dice.pick(-60...60),
-                    longitude: dice.pick(-180...180)),
+                birth: index % 5 == 1 ? locals[index / 5 % locals.count] : universal,
                 zodiac: index % 3 == 0 ? .sidereal(dice.pick(ayanamsas)) : .tropical,
                 node: dice.pick(NodeType.allCases), topocentric: index % 7 == 0)
             if index % 4 == 0 { request.bodies.append(dice.pick(pool)) }

@@ -89,8 +89,8 @@ import Testing
         let resolution = try resolve("1917-10-25", "Europe/Moscow")
         #expect(
             resolution.warnings.first?.message == """
-                Russia used the Julian calendar until 1918-01-31: if the source uses the old style, set calendar to \
-                julian
+                Russia used the Julian calendar until 1918-01-31: if the source uses the old style, specify the \
+                Julian calendar
                 """)
         #expect(resolution.otherCalendar?.calendar == .julian)
         #expect(resolution.otherCalendar?.gregorianDate.description == "1917-11-07")

@@ -35,7 +35,7 @@ import Testing
         let message = try #require(try warning(Birth(date: date, place: place))).message
         #expect(message.contains(city), "\(message)")
         #expect(message.contains(own), "\(message)")
-        #expect(message.hasSuffix("set zone to LMT for that of the place"))
+        #expect(message.hasSuffix("specify LMT as the zone for that of the place"))
     }
 
     /// The reading isn't replaced; local mean time can be chosen, and then there is no doubt.

@@ -47,6 +47,20 @@ import Testing
         #expect(error?.recoverySuggestion == "write \(offset)")
     }
 
+    /// Offsets by zdump: Eastern Daylight Time is that of New York, and CST that of Chicago, Shanghai, or Havana.
+    @Test(arguments: [
+        ("EDT", ["America/New_York", "-04:00"]), ("pst", ["America/Los_Angeles", "-08:00", "Asia/Manila"]),
+        ("MSK", ["Europe/Moscow", "+03:00"]), ("EEST", ["Europe/Kyiv", "+03:00"]),
+        ("CST", ["America/Chicago", "-06:00", "Asia/Shanghai", "+08:00"]), ("IST", ["Asia/Kolkata", "+05:30"]),
+    ])
+    func `abbreviations get zones and offsets`(text: String, words: [String]) throws {
+        let database = try TimeZoneDatabase.system()
+        let error = #expect(throws: CivilTimeError.self) { try database.zone(named: text) }
+        let advice = try #require(error?.recoverySuggestion)
+        for word in words { #expect(advice.contains(word), "\(advice)") }
+        for zone in words where zone.contains("/") { _ = try database.zone(named: zone) }
+    }
+
     @Test func `a directory without zones is reported instead of the name`() throws {
         try Machine.withDirectory([:]) { directory in
             let database = try TimeZoneDatabase(directory: directory)

@@ -37,8 +37,10 @@ struct MisreadingTests {
         #expect(try await names("-pluto,-chiron,+ceres") == all.filter { $0 != "Pluto" && $0 != "Chiron" })
         #expect(try await names("sun,moon,-sun") == ["Moon"])
         try await BuiltProgram.astro(kyiv + ["--bodies", "-plutto"]).refused(
-            64, ["\"-plutto\"", "did you mean -Pluto?"])
-        try await BuiltProgram.astro(kyiv + ["--bodies", "-ceres"]).refused(64, ["\"-ceres\""])
+            64, ["--bodies", "\"plutto\"", "did you mean Pluto?"])
+        try await BuiltProgram.astro(kyiv + ["--bodies", "-ceres"]).refused(
+            64, ["--bodies", "\"Ceres\"", "a body of the chart"])
+        try await BuiltProgram.astro(kyiv + ["--bodies", "+ceres,-ceres"]).refused(64, ["--bodies", "\"Ceres\""])
     }
 
     @Test

@@ -76,7 +76,8 @@ struct ConventionOptions: ParsableArguments {
     var ephemeris: EphemerisOptions
 
     static let optionsByPath = [
-        "houseSystem": "--houses", "zodiac": "--zodiac", "bodies": "--bodies", "node": "--node", "aspects": "--aspects",
+        "houseSystem": "--houses", "zodiac": "--zodiac", "bodies": "--bodies",
+        "addedBodies": "--bodies", "omittedBodies": "--bodies", "node": "--node", "aspects": "--aspects",
         "aspects.starTypes": "--star-aspects", "aspects.starOrb": "--star-orb", "sensitivityMinutes": "--sensitivity",
         "name": "--name",
     ]
@@ -87,42 +88,33 @@ struct ConventionOptions: ParsableArguments {
         json["houseSystem"] = houseSystem.map { .string(HouseSystem(word: $0)?.rawValue ?? $0) }
         json["zodiac"] = zodiac.map(JSONValue.string)
         json["node"] = node.map { .string($0.rawValue) }
-        json["sensitivityMinutes"] = sensitivity.map(JSONValue.number)
+        json["sensitivityMinutes"] = try sensitivity.map { value throws(ComputationError) in
+            try .finite(value, option: "--sensitivity", "minutes from 0.1 to 720")
+        }
         json["ephemeris"] = ephemeris.source.map { .string($0.rawValue) }
         if topocentric { json["topocentric"] = true }
         if dayLots { json["lots"] = "day" }
         if modernRulers { json["dignities"] = ["rulership": "modern"] }
-        if !bodies.isEmpty { json["bodies"] = .array(try bodyWords().map(JSONValue.string)) }
+        if !bodies.isEmpty { for (key, list) in try bodyFields() { json[key] = list } }
         let settings = try aspectSettings()
         if !settings.isEmpty { json["aspects"] = .object(settings) }
         return json
     }
 
-    /// The words for the bodies; bodies with a leading `+` are added to the standard set, those with a leading `-` are
-    /// removed from it.
-    private func bodyWords() throws(ComputationError) -> [String] {
+    /// The fields of the bodies: words with a leading `+` are added, those with a leading `-` are left out.
+    private func bodyFields() throws(ComputationError) -> JSONObject {
         let words = bodies.flatMap { $0.split(separator: ",").map { String($0.trimmingSpaces) } }
         guard !words.isEmpty else {
             throw ComputationError(
                 .invalidInput,
                 "--bodies: expected bodies such as Sun,Moon or +ceres, got nothing (astro bodies lists them)")
         }
-        let added = words.filter { $0.hasPrefix("+") }.map { String($0.dropFirst()) }
-        let removed = words.filter { $0.hasPrefix("-") }.map { String($0.dropFirst()) }
-        let chosen = words.filter { !$0.hasPrefix("+") && !$0.hasPrefix("-") }
-        var list = (chosen.isEmpty ? CelestialBody.standard.map(\.word) : chosen) + added
-        for word in removed {
-            let body = CelestialBody(word: word)
-            guard body != nil, list.contains(where: { CelestialBody(word: $0) == body }) else {
-                let guess = ClosestMatch(to: word, among: list).map { " (did you mean -\($0.word)?)" } ?? ""
-                throw ComputationError(
-                    .invalidInput,
-                    "--bodies: expected a body of the chart after -, as in -Pluto, got \("-\(word)".quoted(limit: 60))\(guess)"
-                )
-            }
-            list.removeAll { CelestialBody(word: $0) == body }
+        var fields = JSONObject()
+        for (key, sign) in [("bodies", nil), ("addedBodies", "+"), ("omittedBodies", "-")] as [(String, Character?)] {
+            let list = words.filter { word in sign.map { word.first == $0 } ?? !"+-".contains(word.first ?? " ") }
+            if !list.isEmpty { fields[key] = .array(list.map { .string(String($0.drop { $0 == sign })) }) }
         }
-        return list
+        return fields
     }
 
     private func aspectSettings() throws(ComputationError) -> JSONObject {
@@ -131,15 +123,19 @@ struct ConventionOptions: ParsableArguments {
             if let set = AspectSettings.AspectSet(rawValue: aspects.lowercased()) {
                 settings["set"] = .string(set.rawValue)
             } else {
-                var types: [JSONValue] = []
                 guard !aspects.isEmpty else {
                     throw ComputationError(
                         .invalidInput, "--aspects: expected major, minor, all or names such as trine, got nothing")
                 }
+                var types: [AspectType] = []
                 for word in aspects.split(separator: ",") {
-                    types.append(.string(try Self.aspect(String(word)).rawValue))
+                    if let set = AspectSettings.AspectSet(rawValue: word.lowercased()) {
+                        types += AspectSettings(set: set).longitudeTypes
+                    } else {
+                        types.append(try Self.aspect(String(word)))
+                    }
                 }
-                settings["types"] = .array(types)
+                settings["types"] = .array(AspectType.allCases.filter(types.contains).map { .string($0.rawValue) })
             }
         }
         if parallels { settings["parallels"] = true }
@@ -149,24 +145,39 @@ struct ConventionOptions: ParsableArguments {
                     .string(try Self.aspect(String(word), option: "--star-aspects").rawValue)
                 })
         }
-        if let starOrb { settings["starOrb"] = .number(starOrb) }
+        if let starOrb { settings["starOrb"] = try .finite(starOrb, option: "--star-orb", "degrees from 0 to 30") }
         var orbs = JSONObject()
         var bodyOrbs = JSONObject()
+        var ownOrbs: Set<String> = []
         for entry in orb {
             let parts = entry.split(separator: "=", maxSplits: 1).map(String.init)
             guard let degrees = parts.last.flatMap(Double.init), (0...30).contains(degrees) else {
                 throw ComputationError(
                     .invalidInput, "--orb: expected degrees from 0 to 30 as in 6 or trine=5, got \"\(entry)\"")
             }
+            let angles = ["Ascendant", "Midheaven"]
+            let name: String
             if parts.count == 1 {
-                for type in AspectType.allCases where type.isMajor { orbs[type.rawValue] = .number(degrees) }
-            } else if let body = CelestialBody(word: parts[0]) {
-                bodyOrbs[body.name] = .number(degrees)
-            } else if let angle = ["Ascendant", "Midheaven"].first(where: { $0.lowercased() == parts[0].lowercased() })
+                name = "all major aspects"
+                for type in AspectType.allCases where type.isMajor && !ownOrbs.contains(type.rawValue) {
+                    orbs[type.rawValue] = .number(degrees)
+                }
+            } else if let point = CelestialBody(word: parts[0])?.name
+                ?? angles.first(where: { $0.lowercased() == parts[0].lowercased() })
             {
-                bodyOrbs[angle] = .number(degrees)
+                name = point
+                bodyOrbs[point] = .number(degrees)
+            } else if let set = AspectSettings.AspectSet(rawValue: parts[0].lowercased()) {
+                name = "\(set.rawValue) aspects"
+                for type in AspectSettings(set: set).longitudeTypes where !ownOrbs.contains(type.rawValue) {
+                    orbs[type.rawValue] = .number(degrees)
+                }
             } else {
-                orbs[try Self.aspect(parts[0], option: "--orb").rawValue] = .number(degrees)
+                name = try Self.aspect(parts[0], option: "--orb").rawValue
+                orbs[name] = .number(degrees)
+            }
+            guard ownOrbs.insert(name).inserted else {
+                throw ComputationError(.invalidInput, "--orb: expected one orb for \(name), got several")
             }
         }
         if !orbs.isEmpty { settings["orbs"] = .object(orbs) }

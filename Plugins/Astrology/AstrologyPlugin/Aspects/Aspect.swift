@@ -18,7 +18,7 @@ public struct Aspect: SchemaProviding, Equatable {
     public var type: AspectType
     /// The actual angular separation; for a parallel or contraparallel, the difference or sum of the declinations.
     ///
-    /// In degrees, from 0 to 180. ``AspectType/angle`` is the exact angle of an aspect in longitude. The difference and
+    /// In degrees, from 0 to 180; at the middle of the day if the time is unknown. ``AspectType/angle`` is the exact angle of an aspect in longitude. The difference and
     /// the sum of declinations are absolute values.
     @Field(.number(0...180, .degrees)) public var angle: Double
     /// The deviation from the exact aspect, in degrees, 0 or more; the largest of the day if the time is unknown.

@@ -16,13 +16,12 @@ struct StarAspects {
     /// Creates the rule for the stars of a sky; `nil` if it contains none.
     init?(_ sky: Sky, settings: AspectSettings, source: any EphemerisSource) {
         var limits: [String: Double?] = [:]
+        var magnitudes = StarMagnitudes(source)
         for position in sky.positions where position.body.kind == .star {
             let hasOwnOrb = settings.bodyOrbs[position.name] != nil
             limits[position.name] = .some(
                 hasOwnOrb
-                    ? nil
-                    : settings.starOrb
-                        ?? AspectSettings.starOrb(magnitude: StarMagnitudes.magnitude(of: position, in: source)))
+                    ? nil : settings.starOrb ?? AspectSettings.starOrb(magnitude: magnitudes.magnitude(of: position)))
         }
         guard !limits.isEmpty else { return nil }
         self.limits = limits
@@ -60,8 +59,10 @@ extension AspectSettings {
     }
 }
 
-/// The magnitudes of stars, each read from its catalog once, because reading a catalog takes longer than a chart.
-private enum StarMagnitudes {
+/// The magnitudes of the stars of a source.
+///
+/// They are kept, because reading a catalog takes longer than a chart; the catalog is read at most once for each chart.
+private struct StarMagnitudes {
     private struct Key: Hashable {
         let source: String
         let star: String
@@ -69,14 +70,30 @@ private enum StarMagnitudes {
 
     private static let known = Mutex<[Key: Double?]>([:])
 
-    static func magnitude(of position: BodyPosition, in source: any EphemerisSource) -> Double? {
+    private let source: any EphemerisSource
+    /// The magnitudes by the keys of names and designations; `nil` until the catalog is read.
+    private var catalog: [SearchKey: Double]?
+
+    init(_ source: any EphemerisSource) { self.source = source }
+
+    /// Returns the visual magnitude of a star; `nil` if the catalog doesn't have it or can't be read.
+    mutating func magnitude(of position: BodyPosition) -> Double? {
         let key = Key(source: source.identity.name, star: position.body.word)
-        if let magnitude = known.withLock({ $0[key] }) { return magnitude }
-        let names = Set([position.name, position.body.name].map { SearchKey($0) })
-        let star = ((try? source.stars()) ?? []).first {
-            names.contains(SearchKey($0.name)) || names.contains(SearchKey($0.designation))
-        }
-        known.withLock { $0[key] = .some(star?.magnitude) }
-        return star?.magnitude
+        if let magnitude = Self.known.withLock({ $0[key] }) { return magnitude }
+        if catalog == nil { catalog = readCatalog() }
+        guard let catalog else { return nil }
+        let magnitude = [position.name, position.body.name].lazy.compactMap { catalog[SearchKey($0)] }.first
+        Self.known.withLock { $0[key] = .some(magnitude) }
+        return magnitude
+    }
+
+    private func readCatalog() -> [SearchKey: Double]? {
+        guard let stars = try? source.stars() else { return nil }
+        return Dictionary(
+            stars.flatMap { star in
+                star.magnitude.map { magnitude in
+                    [star.name, star.designation].map { (SearchKey($0), magnitude) }
+                } ?? []
+            }, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -38,6 +38,6 @@ extension BirthReading {
             path: "date", expected: isOneDay ? "a day that the calendar of the place had" : "a date with its calendar",
             got: "\(date)",
             recoverySuggestion:
-                "\(change): check the date, or set calendar to julian or gregorian if the source used it")
+                "\(change): check the date, or specify the Julian or the Gregorian calendar if the source used it")
     }
 }

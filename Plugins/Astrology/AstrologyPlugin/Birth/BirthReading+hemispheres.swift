@@ -26,13 +26,14 @@ extension BirthReading {
         var latitude: Double
         var longitude: Double
 
-        /// The same numbers in the other hemispheres: east and west first, then north and south, then both.
+        /// The same numbers in the other hemispheres: east and west first, then north and south, then both; and exchanged.
         var mirrored: [Coordinates] {
             [
                 Coordinates(latitude: latitude, longitude: -longitude),
                 Coordinates(latitude: -latitude, longitude: longitude),
                 Coordinates(latitude: -latitude, longitude: -longitude),
-            ].filter { $0 != self }
+                Coordinates(latitude: longitude, longitude: latitude),
+            ].filter { $0 != self && abs($0.latitude) <= 90 }
         }
 
         var text: String { "latitude \(latitude), longitude \(longitude)" }
@@ -46,7 +47,7 @@ extension BirthReading {
             let kilometers = Int(distance(self).rounded())
             let remedy =
                 mirrored.first { distance($0) <= limit }.map {
-                    "\($0.text) would be \(max(1, Int(distance($0).rounded()))) km from it. Check the signs."
+                    "\($0.text) would be \(max(1, Int(distance($0).rounded()))) km from it. Check the signs and the order."
                 } ?? "Check the coordinates and the name of the place."
             return ChartWarning(
                 .coordinatesContradictory,
@@ -64,7 +65,7 @@ extension BirthReading {
             return ChartWarning(
                 .coordinatesContradictory,
                 "The chart is for \(text), where the zone is \(own.first ?? "unknown") and not \(zone): \(fitting.text) "
-                    + "would be in \(zone). Check the signs.")
+                    + "would be in \(zone). Check the signs and the order.")
         }
 
         func warning(against offset: UTCOffset) -> ChartWarning? {

@@ -4,7 +4,7 @@ internal import ComputationKit
 
 /// The parts of a birth: its date and time, its place, and the clocks that showed the time.
 ///
-/// This type parses the input; ``moment(using:)`` resolves the local time.
+/// This type parses the input; ``resolution(using:)`` resolves the local time.
 struct BirthReading {
     let birth: Birth
     let text: DateTimeText
@@ -16,8 +16,10 @@ struct BirthReading {
     let zone: ZoneBasis
     /// What the table of territories says about the place on the day, if the clocks are those of the place.
     let finding: TerritoryFinding?
-    /// The warnings about the place, the coordinates, and the zone.
-    private(set) var warnings: [ChartWarning] = []
+    /// The warnings about the place and the coordinates.
+    private var placeWarnings: [ChartWarning] = []
+    /// The zone as found, without the table of territories.
+    private let zoneOfToday: ZoneBasis
 
     /// - Throws: ``ValidationIssue`` or ``ComputationError`` if the birth is contradictory, ambiguous, or incomplete.
     init(_ birth: Birth) throws {
@@ -43,12 +45,13 @@ struct BirthReading {
         place = found?.place
         latitude = birth.latitude ?? place?.latitude
         longitude = birth.longitude ?? place?.longitude
-        if let others = found?.warning { warnings.append(others) }
-        let (clocks, source) = try Self.clocks(birth, text, place)
+        if let others = found?.warning { placeWarnings.append(others) }
+        let (clocks, source) =
+            try Self.specifiedClocks(birth, text) ?? Self.localClocks(place, latitude: latitude, longitude: longitude)
         if let contradiction = Self.hemisphereWarning(birth, place: place, basis: clocks) {
-            warnings.append(contradiction)
+            placeWarnings.append(contradiction)
         }
-        if !source.isSure { warnings.append(ChartWarning(.zoneUncertain, source.explanation)) }
+        zoneOfToday = source
         finding = Self.finding(source, day: text.date, latitude: latitude, longitude: longitude)
         if let period = finding?.period, let decided = period.rule.basis {
             basis = decided
@@ -59,11 +62,11 @@ struct BirthReading {
         try Self.checkCalendar(of: text, in: basis, place: place)
     }
 
-    /// Returns the clocks that showed the time: from the zone or offset in the input, else the place, else the
-    /// coordinates.
-    private static func clocks(
-        _ birth: Birth, _ text: DateTimeText, _ place: Place?
-    ) throws -> (TimeBasis, ZoneBasis) {
+    /// The words for Universal Time, in capitals.
+    private static let universalTimes: Set = ["UTC", "GMT", "UT", "Z", "ETC/UTC", "ETC/GMT", "+00:00", "UTC+0"]
+
+    /// Returns the clocks from the zone or offset in the input; `nil` if it has neither.
+    private static func specifiedClocks(_ birth: Birth, _ text: DateTimeText) throws -> (TimeBasis, ZoneBasis)? {
         func differ(_ path: String, _ noun: String, _ one: String, _ other: String) -> ValidationIssue {
             ValidationIssue(
                 path: path, expected: "one \(noun)", got: "\(one) in the date and \(other) in a separate field",
@@ -75,41 +78,47 @@ struct BirthReading {
         if let one = text.offset, let other = birth.offset, one != other {
             throw differ("offset", "offset", "\(one)", "\(other)")
         }
+        if text.isUTC, let zone = birth.zone, !Self.universalTimes.contains(zone.uppercased()) {
+            throw differ("zone", "zone", "Z, which is Universal Time,", zone)
+        }
         let offset = birth.offset ?? text.offset
         if let offset, text.isUTC || (birth.zone ?? text.zone) == nil {
             return (.offset(offset), offset == .zero ? .universalTime : ZoneBasis(stated: offset))
         }
-        if let name = birth.zone ?? text.zone {
-            let basis: TimeBasis
-            do {
-                basis = try TimeBasis(parsing: name)
-            } catch {
-                var issue = error.issue
-                issue.path = birth.zone == nil ? "date" : "zone"
-                throw issue
-            }
-            switch basis {
-            case .localMeanTime where offset == nil:
-                return (
-                    basis, ZoneBasis("LMT", .localMeanTime, "Local mean time of the birth longitude was specified.")
-                )
-            case .zone(let name):
-                let told = ZoneBasis(name, .stated, "The zone \(name) was specified.")
-                return (offset.map { .zoneWithOffset(name, $0) } ?? basis, told)
-            case .offset(let stated) where offset ?? stated == stated,
-                .zoneWithOffset(_, let stated) where offset ?? stated == stated:
-                return (basis, ZoneBasis(basis.description, .offset, "The offset \(basis) was specified."))
-            default:
-                throw differ("zone", "offset", offset?.description ?? "none", "\(basis)")
-            }
+        guard let name = birth.zone ?? text.zone else { return nil }
+        let basis: TimeBasis
+        do {
+            basis = try TimeBasis(parsing: name)
+        } catch {
+            var issue = error.issue
+            issue.path = birth.zone == nil ? "date" : "zone"
+            throw issue
         }
+        switch basis {
+        case .localMeanTime where offset == nil:
+            return (basis, ZoneBasis("LMT", .localMeanTime, "Local mean time of the birth longitude was specified."))
+        case .zone(let name):
+            let source = ZoneBasis(name, .stated, "The zone \(name) was specified.")
+            return (offset.map { .zoneWithOffset(name, $0) } ?? basis, source)
+        case .offset(let stated) where offset ?? stated == stated,
+            .zoneWithOffset(_, let stated) where offset ?? stated == stated:
+            return (basis, ZoneBasis(basis.description, .offset, "The offset \(basis) was specified."))
+        default:
+            throw differ("zone", "offset", offset?.description ?? "none", "\(basis)")
+        }
+    }
+
+    /// Returns the clocks of the place, or of the coordinates if there is no place.
+    static func localClocks(
+        _ place: Place?, latitude: Double?, longitude: Double?
+    ) throws -> (TimeBasis, ZoneBasis) {
         if let place {
             return (
                 .zone(place.timeZone),
                 ZoneBasis(place.timeZone, .place, "\(place.name) is in the zone \(place.timeZone) (GeoNames).")
             )
         }
-        guard let latitude = birth.latitude, let longitude = birth.longitude else {
+        guard let latitude, let longitude else {
             throw ValidationIssue(
                 path: "zone", expected: "a zone, an offset, a place or coordinates", got: "none of them",
                 recoverySuggestion:
@@ -124,6 +133,24 @@ struct BirthReading {
         return (.zone(guess.zone), ZoneBasis(guess))
     }
 
+    /// Returns the warnings about the place, the coordinates, and the zone.
+    ///
+    /// There is none about a zone near others whose clocks showed the same time.
+    func warnings(using resolver: LocalTimeResolver) -> [ChartWarning] {
+        guard !zoneOfToday.isSure else { return placeWarnings }
+        let times = time.map { [$0] } ?? [.midnight, ClockTime(secondOfDay: 86_399)]
+        let isSame =
+            !zoneOfToday.alternatives.isEmpty
+            && times.allSatisfy { time in
+                let local = LocalDateTime(date: text.date, time: time)
+                let offsets = ([zoneOfToday.name] + zoneOfToday.alternatives).map { zone in
+                    resolver.offset(of: .zone(zone), at: local, longitude: longitude)
+                }
+                return offsets.allSatisfy { $0 == offsets[0] }
+            }
+        return isSame ? placeWarnings : placeWarnings + [ChartWarning(.zoneUncertain, zoneOfToday.explanation)]
+    }
+
     /// Resolves the local time.
     /// - Throws: ``ValidationIssue`` if the zone is unknown or the longitude is missing, ``ComputationError`` if zone
     ///   data is damaged.
@@ -136,6 +163,9 @@ struct BirthReading {
         }
         if let offset = resolution.readings.first?.offset ?? resolution.gap?.before.offset {
             resolution.warnings += territoryWarnings(at: time, offset: offset, using: resolver)
+            if let difference = warning(about: offset, at: time, using: resolver) {
+                resolution.warnings.append(difference)
+            }
         }
         return resolution
     }
@@ -151,9 +181,13 @@ struct BirthReading {
     func day(using resolver: LocalTimeResolver) throws -> LocalDay {
         var day = try mappingErrors { () throws(TimeInputError) in
             try resolver.day(
-                text.date, in: basis, longitude: longitude, isCalendarStated: text.isCalendarStated)
+                text.date, in: basis, longitude: longitude, isCalendarStated: text.isCalendarStated,
+                isBasisStated: zone.source != .territory)
         }
         day.warnings += territoryWarnings(at: .midnight, offset: day.start.offset, using: resolver)
+        if let difference = warning(about: day.start.offset, at: .midnight, using: resolver) {
+            day.warnings.append(difference)
+        }
         return day
     }
 

@@ -41,7 +41,7 @@ public struct ResolveTime: Computation {
         let day = resolution == nil ? try reading.day(using: resolver) : nil
         var answer = ResolvedTime(
             zone: reading.zone, place: reading.place, resolution: resolution, day: day, ascendants: [],
-            warnings: reading.warnings + ChartWarning.idle(birth, outcome: resolution?.outcome))
+            warnings: reading.warnings(using: resolver) + ChartWarning.idle(birth, outcome: resolution?.outcome))
         if let zone = resolution?.zone ?? day?.zone { answer.zone.name = zone }
         if let latitude = reading.latitude, let longitude = reading.longitude, let resolution {
             let observer = GeographicPosition(latitude: latitude, longitude: longitude)

@@ -3,8 +3,6 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// The zone that was used, its source, and whether it is certain.
-///
 /// The zone or offset of a local time, its source, and whether it is certain.
 @Schema("astrology.ZoneBasis")
 public struct ZoneBasis: SchemaProviding, Equatable {

@@ -14,7 +14,13 @@ extension CelestialBody: SchemaProviding {
         return ValidationIssue(
             path: "", expected: "a body such as Sun, North Node, asteroid 433, asteroid Eros or star Regulus",
             got: JSONValue.string(word).inWords,
-            recoverySuggestion: guess.map { "did you mean \($0.word)?" })
+            recoverySuggestion: guess.map { "did you mean \($0.word)?" } ?? advice(on: word))
+    }
+
+    /// Returns the suggestion for a name that may be that of a minor planet or a fixed star.
+    private static func advice(on word: String) -> String? {
+        guard word.utf8.count <= 30, word.allSatisfy({ $0.isLetter || $0 == " " }), !word.isEmpty else { return nil }
+        return "write asteroid \(word) if it is a minor planet, or star \(word) if it is a fixed star"
     }
 }
 

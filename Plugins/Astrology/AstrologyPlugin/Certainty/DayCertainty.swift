@@ -9,6 +9,48 @@ struct DayCertainty {
     struct Body {
         var isRetrograde: Bool?
         var isOutOfBounds: Bool?
+        /// The figures at the instants with the least and the greatest value of each.
+        private var figures: [(least: Double, greatest: Double)]
+
+        init(_ planet: ChartPlanet) {
+            isRetrograde = planet.isRetrograde
+            isOutOfBounds = planet.isOutOfBounds
+            figures = Self.figures(of: planet).map { ($0, $0) }
+        }
+
+        /// Removes what differs at another instant.
+        mutating func add(_ planet: ChartPlanet) {
+            if isRetrograde != planet.isRetrograde { isRetrograde = nil }
+            if isOutOfBounds != planet.isOutOfBounds { isOutOfBounds = nil }
+            for (index, value) in Self.figures(of: planet).enumerated() {
+                // Angles are compared on the circle, near the first of them.
+                let value =
+                    index < 2
+                    ? figures[index].least + Angle.signedDifference(from: figures[index].least, to: value) : value
+                figures[index].least = min(figures[index].least, value)
+                figures[index].greatest = max(figures[index].greatest, value)
+            }
+        }
+
+        /// Returns the greatest differences from the figures of an instant.
+        func uncertainty(around planet: ChartPlanet) -> PlacementUncertainty {
+            let distances = zip(Self.figures(of: planet), figures).enumerated().map { index, pair in
+                let (value, (least, greatest)) = pair
+                return index < 2
+                    ? max(Angle.separation(value, least), Angle.separation(value, greatest))
+                    : max(abs(value - least), abs(value - greatest))
+            }
+            return PlacementUncertainty(
+                longitude: distances[0], latitude: distances[2], distance: distances[3], speed: distances[4],
+                declination: distances[5], rightAscension: distances[1])
+        }
+
+        private static func figures(of planet: ChartPlanet) -> [Double] {
+            [
+                planet.longitude, planet.rightAscension, planet.latitude, planet.distance, planet.speed,
+                planet.declination,
+            ]
+        }
     }
 
     private(set) var bodies: [String: Body] = [:]
@@ -34,11 +76,7 @@ struct DayCertainty {
         aspects: [Aspect], phase: LunarPhase?
     ) {
         for planet in planets {
-            let now = Body(isRetrograde: planet.isRetrograde, isOutOfBounds: planet.isOutOfBounds)
-            var body = bodies[planet.name] ?? now
-            if body.isRetrograde != planet.isRetrograde { body.isRetrograde = nil }
-            if body.isOutOfBounds != planet.isOutOfBounds { body.isOutOfBounds = nil }
-            bodies[planet.name] = body
+            bodies[planet.name, default: Body(planet)].add(planet)
         }
         for dignity in dignities {
             self.dignities[dignity.planet] = self.dignities[dignity.planet]?.common(with: dignity) ?? dignity
@@ -114,7 +152,7 @@ extension Chart {
         for index in chart.planets.indices {
             let name = chart.planets[index].name
             let known = days[name]
-            chart.planets[index].longitudeUncertainty = known?.uncertainty(around: chart.planets[index].longitude)
+            chart.planets[index].uncertainty = certain.bodies[name]?.uncertainty(around: chart.planets[index])
             chart.planets[index].isRetrograde = certain.bodies[name]?.isRetrograde
             chart.planets[index].isOutOfBounds = certain.bodies[name]?.isOutOfBounds
             if known?.isSignCertain != true {
@@ -125,7 +163,13 @@ extension Chart {
         // The middle of the day has every aspect that holds all day, in the order of the chart.
         let allDay = Set(
             day.aspects.filter(\.holdsAllDay).map { Aspect.words($0.planet1, $0.type, $0.planet2) })
-        chart.aspects = aspects.filter { allDay.contains($0.inWords) }.compactMap { certain.aspects[$0.inWords] }
+        chart.aspects = aspects.filter { allDay.contains($0.inWords) }.compactMap { aspect in
+            certain.aspects[aspect.inWords].map { widest in
+                var aspect = aspect
+                (aspect.orb, aspect.isApplying) = (widest.orb, widest.isApplying)
+                return aspect
+            }
+        }
         chart.balance = ChartBalance(counting: counted.filter { days[$0.name]?.isSignCertain == true })
         chart.dignities = dignities.compactMap { certain.dignities[$0.planet] }
         chart.mutualReceptions.removeAll { !certain.mutualReceptions.contains($0) }
@@ -147,7 +191,7 @@ extension ChartMaker {
         let (unknownTime, certain) = try unknownTime(on: day, observer: birth.observer)
         let chart = try chart(
             of: birth, isTimeKnown: false,
-            timeRule: "The time is unknown; positions are those of the middle of the day.",
+            timeRule: "The time is unknown; figures without a range are those of the middle of the day.",
             timeZoneDatabase: day.databaseVersion, warnings: warnings)
         let counted = chart.planets.filter { chart.balance.bodies.contains($0.name) }.map {
             BalancePoint(name: $0.name, longitude: $0.longitude)

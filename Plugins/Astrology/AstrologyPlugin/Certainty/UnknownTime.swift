@@ -67,11 +67,6 @@ public struct AspectDay: SchemaProviding, Equatable {
 }
 
 extension BodyDay {
-    /// Returns the greatest distance of a day's positions from a longitude, in degrees.
-    func uncertainty(around longitude: Double) -> Double {
-        max(Angle.separation(longitude, startLongitude), Angle.separation(longitude, endLongitude), arc / 2)
-    }
-
     init(name: String, longitudes: [Double]) {
         self.name = name
         startLongitude = longitudes.first ?? 0
@@ -95,15 +90,14 @@ extension AspectDay {
     static func all(in samples: [[Aspect]]) -> [AspectDay] {
         var days: [AspectDay] = []
         var counts: [Int] = []
+        var indices: [String: Int] = [:]
         for aspect in samples.joined() {
-            let known = days.firstIndex {
-                $0.planet1 == aspect.planet1 && $0.planet2 == aspect.planet2 && $0.type == aspect.type
-            }
-            if let known {
+            if let known = indices[aspect.inWords] {
                 days[known].smallestOrb = min(days[known].smallestOrb, aspect.orb)
                 days[known].largestOrb = max(days[known].largestOrb, aspect.orb)
                 counts[known] += 1
             } else {
+                indices[aspect.inWords] = days.count
                 days.append(
                     AspectDay(
                         planet1: aspect.planet1, planet2: aspect.planet2, type: aspect.type, smallestOrb: aspect.orb,

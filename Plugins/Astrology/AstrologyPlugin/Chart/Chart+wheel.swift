@@ -90,7 +90,10 @@ extension Chart {
         let place = [birth.place?.label, coordinates].compactMap(\.self).joined(separator: " · ")
         let system = provenance.houseSystemUsed?.displayName
         let conventions = [system, provenance.zodiac].compactMap(\.self).joined(separator: " · ")
-        return [name ?? "Natal chart", moment, place, conventions].filter { !$0.isEmpty }
+        let name = name ?? ""
+        return [name.allSatisfy(\.isWhitespace) ? "Natal chart" : name, moment, place, conventions].filter {
+            !$0.isEmpty
+        }
     }
 }
 

@@ -13,11 +13,19 @@ final class ChartMaker: Sendable {
     let finder: AspectFinder
     private let patternFinder: PatternFinder
     private let listsStars: Bool
-    /// The bodies in the order of the input, for the paths of issues.
+    /// The bodies and the added bodies as given, for the paths of issues.
+    private let given: (bodies: [CelestialBody], addedBodies: [CelestialBody])
+    /// The bodies, also those that are listed twice.
     private let listedBodies: [CelestialBody]
 
     /// Creates a maker of charts; a body that the request lists twice appears once.
-    init(_ request: ChartRequest, ephemeris: any EphemerisSource) {
+    ///
+    /// - Parameters:
+    ///   - request: The request, with all bodies in one list.
+    ///   - given: The request as given, whose lists of bodies are the paths of issues.
+    ///   - ephemeris: The source of positions.
+    init(_ request: ChartRequest, given: ChartRequest, ephemeris: any EphemerisSource) {
+        self.given = (given.bodies, given.addedBodies)
         listedBodies = request.bodies
         self.request = request.listingBodiesOnce()
         self.ephemeris = ephemeris
@@ -49,7 +57,9 @@ final class ChartMaker: Sendable {
 
     /// Returns the issue for a star that the source doesn't have.
     private func issue(of star: CelestialBody) -> ValidationIssue {
-        let path = listedBodies.firstIndex(of: star).map { "bodies[\($0)]" } ?? "bodies"
+        let path =
+            given.bodies.firstIndex(of: star).map { "bodies[\($0)]" }
+            ?? given.addedBodies.firstIndex(of: star).map { "addedBodies[\($0)]" } ?? "bodies"
         let stars = ((try? ephemeris.stars()) ?? []).flatMap { [$0.name, $0.designation] }.filter { !$0.isEmpty }
             .map { "star \($0)" }
         guard let example = stars.first(where: { $0 == "star Regulus" }) ?? stars.first else {
@@ -123,7 +133,8 @@ final class ChartMaker: Sendable {
             patterns: patterns(among: points, stars),
             lunarPhase: LunarPhase(lights), unknownTime: nil, sensitivity: sensitivity,
             warnings: warnings
-                + ChartWarning.idle(request, listed: listedBodies, hasPlace: observer != nil)
+                + ChartWarning.idle(
+                    request, listed: listedBodies, hasPlace: observer != nil, asksForHouses: system != nil, sect: sect)
                 + ChartWarning.all(of: sky, lights: lights, houseSystem: system, source: ephemeris),
             provenance: Provenance(
                 sky: sky, bodies: bodies.provenance, source: ephemeris.identity, houseSystem: system,

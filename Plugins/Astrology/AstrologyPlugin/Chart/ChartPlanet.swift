@@ -14,11 +14,8 @@ public struct ChartPlanet: SchemaProviding, Equatable {
     ///
     /// In degrees, 0 to 360, in the chart's zodiac.
     ///
-    /// If the time is unknown, this and the other figures are those of the middle of the day; see
-    /// ``longitudeUncertainty``.
+    /// If the time is unknown, this and the other figures are those of the middle of the day; see ``uncertainty``.
     @Field(.number(0...360, .degrees)) public var longitude: Double
-    /// The greatest distance from this longitude during the day, in degrees; absent if the time is known.
-    @Field(.number(0...180, .degrees)) public var longitudeUncertainty: Double?
     /// Ecliptic latitude, north positive.
     ///
     /// In degrees.
@@ -52,6 +49,8 @@ public struct ChartPlanet: SchemaProviding, Equatable {
     ///
     /// The declination of such a body exceeds the obliquity of the ecliptic.
     public var isOutOfBounds: Bool?
+    /// How far the figures are from those of other times of the day; absent if the time is known.
+    public var uncertainty: PlacementUncertainty?
 
     // Inlined like every function that takes a sky for each of its bodies, because a call would copy the sky.
     @inline(__always)
@@ -70,4 +69,23 @@ public struct ChartPlanet: SchemaProviding, Equatable {
         isRetrograde = speed < 0 && sky.positions[index].body.kind != .star
         isOutOfBounds = abs(declination) > sky.obliquity && sky.positions[index].body != .sun
     }
+}
+
+/// The greatest differences of a body's figures during a day from those of the middle of the day.
+///
+/// They are the differences at steps of 10 minutes.
+@Schema("astrology.PlacementUncertainty")
+public struct PlacementUncertainty: SchemaProviding, Equatable {
+    /// Of ecliptic longitude, in degrees.
+    @Field(.number(0...180, .degrees)) public var longitude: Double
+    /// Of ecliptic latitude, in degrees.
+    @Field(.number(0...180, .degrees)) public var latitude: Double
+    /// Of the distance, in astronomical units.
+    @Field(.number(0..., .astronomicalUnits)) public var distance: Double
+    /// Of the daily motion, in degrees per day.
+    @Field(.number(0...2000, .degreesPerDay)) public var speed: Double
+    /// Of declination, in degrees.
+    @Field(.number(0...180, .degrees)) public var declination: Double
+    /// Of right ascension, in degrees.
+    @Field(.number(0...180, .degrees)) public var rightAscension: Double
 }

@@ -22,6 +22,10 @@ public struct ChartRequest: SchemaProviding, Equatable {
     ///
     /// A body listed twice appears once, at its first position.
     @Field(count: 1...200) public var bodies: [CelestialBody] = CelestialBody.standard
+    /// The bodies in addition to those, at the end of the output.
+    @Field(count: 0...200) public var addedBodies: [CelestialBody] = []
+    /// The bodies to leave out, each of which must be one of the others.
+    @Field(count: 0...200) public var omittedBodies: [CelestialBody] = []
     /// Whether the lunar nodes are true or mean.
     public var node: NodeType = .true
     /// The aspects and orbs.

@@ -56,9 +56,19 @@ public struct ChartWarning: SchemaProviding, Equatable {
         case territoryBorder = "territory-border"
         /// The place is near the border of a zone with other clocks.
         case nearZoneBorder = "near-zone-border"
+        /// The clocks of the place showed another offset than the one that was specified.
+        case clocksDiffer = "clocks-differ"
 
         /// The schema.
         public static let schema = Schema<Self>.enumeration("astrology.ChartWarningCode", "The subject of a warning.")
+    }
+
+    /// Whether the warning is about the positions rather than about the birth, its instant, and its place.
+    var concernsPositions: Bool {
+        switch code {
+        case .ephemerisFallback, .bodyUnavailable, .bodyRepeated, .settingWithoutEffect: true
+        default: false
+        }
     }
 
     /// The subject of the warning.
@@ -139,8 +149,8 @@ extension ChartWarning {
         }
         return ChartWarning(
             .timeUnknown,
-            "The time is unknown: longitudes are those of the middle of the day, and what changes during the day is "
-                + "left out: houses, angles, sect, lots, the Moon's phase, and aspects that apply only part of the day."
+            "The time is unknown: positions are ranges over the day, and what isn't the same all day is left out: houses, "
+                + "angles, sect, lots, and aspects that hold only part of the day."
                 + (uncertain.isEmpty ? "" : " The sign is uncertain: \(uncertain.joined(separator: ", "))."))
     }
 
@@ -166,6 +176,7 @@ extension ChartWarning.Code {
             case .territoryChange: .territoryChange
             case .territoryBorder: .territoryBorder
             case .nearZoneBorder: .nearZoneBorder
+            case .clocksDiffer: .clocksDiffer
             }
     }
 }

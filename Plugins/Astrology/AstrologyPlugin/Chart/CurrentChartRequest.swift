@@ -34,6 +34,10 @@ public struct CurrentChartRequest: SchemaProviding, Equatable {
     public var ephemeris: PositionSource?
     /// The bodies in the order of the output.
     @Field(count: 1...200) public var bodies: [CelestialBody] = CelestialBody.standard
+    /// The bodies in addition to those, at the end of the output.
+    @Field(count: 0...200) public var addedBodies: [CelestialBody] = []
+    /// The bodies to leave out, each of which must be one of the others.
+    @Field(count: 0...200) public var omittedBodies: [CelestialBody] = []
     /// Whether the lunar nodes are true or mean.
     public var node: NodeType = .true
     /// The aspects and orbs.
@@ -77,8 +81,8 @@ public struct CurrentChartRequest: SchemaProviding, Equatable {
     func natalRequest(_ birth: Birth) -> ChartRequest {
         ChartRequest(
             name: name ?? "Chart of the moment", birth: birth, houseSystem: houseSystem, zodiac: zodiac,
-            ephemeris: ephemeris, bodies: bodies, node: node, aspects: aspects, patterns: patterns,
-            dignities: dignities, lots: lots, topocentric: topocentric, sensitivityMinutes: sensitivityMinutes,
-            wheel: wheel)
+            ephemeris: ephemeris, bodies: bodies, addedBodies: addedBodies, omittedBodies: omittedBodies, node: node,
+            aspects: aspects, patterns: patterns, dignities: dignities, lots: lots, topocentric: topocentric,
+            sensitivityMinutes: sensitivityMinutes, wheel: wheel)
     }
 }

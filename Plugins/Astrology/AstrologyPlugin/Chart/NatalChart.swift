@@ -59,7 +59,7 @@ public struct NatalChart: Computation {
     public func chart(_ request: ChartRequest) throws -> Chart {
         let reading = try ValidationIssue.below("birth") { try BirthReading(request.birth) }
         let ephemeris = try sources.ephemeris(request.ephemeris)
-        let maker = ChartMaker(try request.numberingAsteroids(by: ephemeris), ephemeris: ephemeris)
+        let maker = ChartMaker(try request.listingBodies(by: ephemeris), given: request, ephemeris: ephemeris)
         let resolver = sources.timeResolver
         return try reading.time == nil
             ? untimedChart(reading, maker, resolver) : timedChart(reading, maker, resolver)
@@ -73,7 +73,7 @@ public struct NatalChart: Computation {
         }
         let moment = try ValidationIssue.below("birth") { try reading.moment(of: resolution) }
         let birth = ResolvedBirth(reading, at: moment, zone: resolution.zone)
-        var warnings = reading.warnings + resolution.warnings.map(ChartWarning.init)
+        var warnings = reading.warnings(using: resolver) + resolution.warnings.map(ChartWarning.init)
         if reading.birth.fold != nil { warnings += ChartWarning.idle(reading.birth, outcome: resolution.outcome) }
         if birth.observer == nil { warnings.insert(.noPlace, at: 0) }
         let sensitivity = try maker.request.sensitivityMinutes.map { try maker.sensitivity(of: birth, minutes: $0) }
@@ -95,7 +95,7 @@ public struct NatalChart: Computation {
         let birth = ResolvedBirth(reading, on: day)
         return try maker.chart(
             of: birth, on: day,
-            warnings: reading.warnings + day.warnings.map(ChartWarning.init)
+            warnings: reading.warnings(using: resolver) + day.warnings.map(ChartWarning.init)
                 + ChartWarning.idle(reading.birth, outcome: nil))
     }
 }

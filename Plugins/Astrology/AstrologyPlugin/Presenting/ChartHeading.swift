@@ -24,7 +24,8 @@ struct ChartHeading {
             chart.provenance.isTopocentric ? "topocentric" : nil,
             "\(chart.provenance.node.rawValue) node",
         ].compactMap(\.self)
-        return [chart.name ?? "Natal chart", clock + calendar, place, conventions.joined(separator: " · ")]
+        let name = chart.name?.onOneLine.trimmed ?? ""
+        return [name.isEmpty ? "Natal chart" : name, clock + calendar, place, conventions.joined(separator: " · ")]
             .filter { !$0.isEmpty }
     }
 
@@ -81,6 +82,9 @@ extension String {
         default: self
         }
     }
+
+    /// The name of a lot without `Part of`, for tables.
+    var withoutPart: String { hasPrefix("Part of ") ? String(dropFirst(8)) : self }
 
     var trimmed: String {
         var text = self[...]

@@ -8,26 +8,34 @@ struct ChartKey {
     init(_ chart: Chart) {
         var parts: [String] = []
         if chart.planets.contains(where: { $0.isRetrograde == true }) { parts.append("R retrograde") }
-        if chart.unknownTime == nil { parts += ["Speed in degrees per day", "Declin. declination"] }
+        if chart.unknownTime == nil { parts += ["Speed in ° a day", "Declin. declination"] }
         if chart.unknownTime == nil, chart.planets.contains(where: { $0.isOutOfBounds == true }) {
             parts.append("* out of bounds: farther from the equator than the Sun can be")
         }
+        if chart.points.contains(where: { $0.name != $0.name.withoutPart }) {
+            parts.append("Fortune and Spirit lots")
+        }
         let present = Set(chart.dignities.flatMap(\.dignities))
-        let dignities = EssentialDignity.allCases.filter { present.contains($0) && $0.isAbbreviated }
+        let dignities = EssentialDignity.allCases.filter(present.contains)
         parts += dignities.map { "\($0.short) \($0.rawValue.lowercased())" }
         if chart.dignities.contains(where: { $0.score != nil && !$0.dignities.isEmpty }) {
-            parts.append("+5 the sum of Lilly's points")
+            parts.append("+5 Lilly's points")
         }
         text = parts.joined(separator: ", ")
     }
 }
 
 extension Chart {
-    /// Returns the abbreviated dignities of a planet, strongest first, with the sum of their points if it is known.
-    func dignity(of name: String) -> String {
+    /// Returns the dignities of a planet, strongest first, with the sum of their points if it is known.
+    ///
+    /// - Parameters:
+    ///   - name: The planet.
+    ///   - isAbbreviated: Whether the dignities have three letters.
+    func dignity(of name: String, isAbbreviated: Bool = false) -> String {
         guard let dignity = dignities.first(where: { $0.planet == name }), !dignity.dignities.isEmpty else { return "" }
-        let words = dignity.dignities.map(\.short).joined(separator: " ")
-        return words + (dignity.score.map { " \($0 > 0 ? "+" : "")\($0)" } ?? "")
+        let words = dignity.dignities.map { isAbbreviated ? $0.short : $0.rawValue.lowercased() }
+        return words.joined(separator: isAbbreviated ? " " : ", ")
+            + (dignity.score.map { " \($0 > 0 ? "+" : "")\($0)" } ?? "")
     }
 
     /// Returns the position of a body as text: `24°22′ Taurus`, or `8°31′ to 20°12′ Cancer` for a day of unknown time.
@@ -51,22 +59,8 @@ extension Chart {
 }
 
 extension EssentialDignity {
-    /// The usual abbreviation: `dom`, `exalt`.
-    var short: String {
-        switch self {
-        case .domicile: "dom"
-        case .exaltation: "exalt"
-        case .triplicity: "trip"
-        case .term: "term"
-        case .face: "face"
-        case .detriment: "detr"
-        case .fall: "fall"
-        case .peregrine: "per"
-        }
-    }
-
-    /// Whether the abbreviation differs from the word.
-    fileprivate var isAbbreviated: Bool { short != rawValue.lowercased() }
+    /// The first three letters: `dom`, `exa`.
+    fileprivate var short: String { String(rawValue.lowercased().prefix(3)) }
 }
 
 extension String {

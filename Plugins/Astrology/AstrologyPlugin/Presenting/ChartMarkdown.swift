@@ -13,7 +13,9 @@ struct ChartMarkdown {
         let heading = ChartHeading(chart)
         var blocks = ["# \(Self.escaped(heading.lines[0]))"]
         blocks.append(heading.lines.dropFirst().map(Self.escaped).joined(separator: "  \n"))
-        blocks.append(placements)
+        blocks.append(overview)
+        blocks += warnings(concerningPositions: false)
+        blocks += ["## Placements", placements]
         if !chart.houses.isEmpty {
             blocks += ["## Houses, \(chart.provenance.houseSystemUsed?.displayName ?? "")", houses]
         }
@@ -46,12 +48,27 @@ struct ChartMarkdown {
                     ["Minutes", "What", "From", "To"], alignments: "rlll",
                     sensitivity.changes.map { [$0.minutes.signed(decimals: 2), $0.inWords, $0.from, $0.to] }))
         }
-        if !chart.warnings.isEmpty {
-            blocks.append("## Warnings")
-            blocks.append(chart.warnings.map { "- \(Self.escaped($0.message))" }.joined(separator: "\n"))
-        }
+        blocks += warnings(concerningPositions: true)
         blocks.append("*\(Self.escaped(chart.provenance.timeRule)) \(Self.escaped(heading.sources))*")
         return blocks.joined(separator: "\n\n") + "\n"
+    }
+
+    private func warnings(concerningPositions: Bool) -> [String] {
+        let warnings = chart.warnings.filter { $0.concernsPositions == concerningPositions }
+        guard !warnings.isEmpty else { return [] }
+        return [
+            concerningPositions ? "## Positions" : "## Warnings",
+            warnings.map { "- \(Self.escaped($0.message))" }.joined(separator: "\n"),
+        ]
+    }
+
+    private var overview: String {
+        let overview = ChartOverview(chart)
+        let aspects = overview.strongestAspects.joined(separator: ", ")
+        return
+            (overview.placements.map { "- **\($0.name)**: \(Self.escaped($0.position))" }
+            + (aspects.isEmpty ? [] : ["- **Strongest aspects**: \(Self.escaped(aspects))"]))
+            .joined(separator: "\n")
     }
 
     private var placements: String {

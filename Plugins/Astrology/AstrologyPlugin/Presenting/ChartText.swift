@@ -18,8 +18,9 @@ struct ChartText {
     /// The text, with a line break at the end.
     var text: String {
         let sections = [
-            heading, placements, houses, aspectGrid, aspectList, patterns, summary, unknownTime, sensitivity, warnings,
-            provenance,
+            heading, overview, warnings(concerningPositions: false), placements, houses, aspectGrid, aspectList,
+            patterns,
+            summary, unknownTime, sensitivity, warnings(concerningPositions: true), provenance,
         ]
         return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
@@ -30,26 +31,35 @@ struct ChartText {
         }
     }
 
+    private var overview: [String] {
+        let overview = ChartOverview(chart)
+        let aspects = overview.strongestAspects.joined(separator: ", ")
+        return overview.placements.map { $0.name.padded(toTerminalWidth: 11) + $0.position }
+            + (aspects.isEmpty
+                ? [] : "Strongest aspects: \(aspects)".wrapped(toTerminalWidth: width, indent: "  "))
+    }
+
     private var placements: [String] {
         chart.unknownTime == nil ? timedPlacements : untimedPlacements
     }
 
     private var timedPlacements: [String] {
         var table = TextTable([
-            ("Body", .left), ("Longitude", .left), ("", .left), ("House", .right), ("Speed", .right),
-            ("Declin.", .right), ("Dignity", .left),
+            ("Body", .left), ("Longitude", .leftWhole), ("", .leftWhole), ("House", .right), ("Speed", .right),
+            ("Declin.", .right), ("Dignity", .leftWhole),
         ])
         for planet in chart.planets {
             table.add([
                 planet.name, chart.position(of: planet, padding: 6), planet.isRetrograde == true ? "R" : "",
-                planet.house.map { "\($0)" } ?? "", planet.speed.signed(decimals: 4),
+                planet.house.map { "\($0)" } ?? "", planet.speed.signed(decimals: abs(planet.speed) < 10 ? 4 : 3),
                 Self.declination(planet.declination) + (planet.isOutOfBounds == true ? "*" : " "),
-                chart.dignity(of: planet.name),
+                chart.dignity(of: planet.name, isAbbreviated: true),
             ])
         }
         for point in [chart.ascendant, chart.midheaven].compactMap(\.self) + chart.points {
             table.add([
-                point.name, Self.position(point.degreeInSign, point.sign), "", point.house.map { "\($0)" } ?? "",
+                point.name.withoutPart, Self.position(point.degreeInSign, point.sign), "",
+                point.house.map { "\($0)" } ?? "",
             ])
         }
         return table.lines(width: width, style: style) + key
@@ -61,7 +71,7 @@ struct ChartText {
         for planet in chart.planets {
             table.add([
                 planet.name, chart.position(of: planet, padding: 6), planet.isRetrograde == true ? "R" : "",
-                chart.dignity(of: planet.name),
+                chart.dignity(of: planet.name, isAbbreviated: true),
             ])
         }
         return table.lines(width: width, style: style) + key
@@ -166,10 +176,11 @@ struct ChartText {
         return lines + (sensitivity.changes.isEmpty ? [] : table.lines(width: width, style: style))
     }
 
-    private var warnings: [String] {
-        guard !chart.warnings.isEmpty else { return [] }
-        return [style.heading("Warnings")]
-            + chart.warnings.flatMap { warning in
+    private func warnings(concerningPositions: Bool) -> [String] {
+        let warnings = chart.warnings.filter { $0.concernsPositions == concerningPositions }
+        guard !warnings.isEmpty else { return [] }
+        return [style.heading(concerningPositions ? "Positions" : "Warnings")]
+            + warnings.flatMap { warning in
                 ("- " + warning.message).wrapped(toTerminalWidth: width, indent: "  ").map(style.warning)
             }
     }

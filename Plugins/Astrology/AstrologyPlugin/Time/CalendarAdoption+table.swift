@@ -51,8 +51,8 @@ extension CalendarAdoption {
         Row("Germany", (1583, 2, 21), (1700, 3, 1), "Europe/Berlin Europe/Busingen"),
         // P, T: 1610-09-02; W: 1612-09-02.
         Row("Prussia", (1610, 9, 2), (1612, 9, 2), "Europe/Kaliningrad"),
-        // W: Salzburg first; P, W: Carinthia and Styria last.
-        Row("Austria", (1583, 2, 21), (1583, 12, 25), "Europe/Vienna"),
+        // P, W: Tyrol and Salzburg first, Carinthia and Styria last.
+        Row("Austria", (1583, 10, 16), (1583, 12, 25), "Europe/Vienna"),
         // N, P, T.
         Row("Bohemia and Moravia", (1584, 1, 17), "Europe/Prague"),
         // N, P. Slovakia was a part of Hungary.
@@ -93,8 +93,8 @@ extension CalendarAdoption {
             Asia/Vladivostok Asia/Ust-Nera Asia/Magadan Asia/Srednekolymsk Asia/Sakhalin Asia/Kamchatka \
             Asia/Anadyr W-SU
             """),
-        // Inferred: with Russia; the west was under German administration since 1915.
-        Row("Belarus", (1918, 2, 14), "Europe/Minsk"),
+        // Inferred: with Russia; the west was under German administration since 1915 (Brest from 26 August).
+        Row("Belarus", (1915, 8, 26), (1918, 2, 14), "Europe/Minsk"),
         // Law of the Small Council of the Ukrainian People's Republic of 12 February 1918 (Julian): 16 February was
         // counted as 1 March (minutes in Nauka ta naukoznavstvo 2018, 2 (100), 139-140). Places under Soviet rule had
         // changed with Russia; Galicia and Transcarpathia long before with Austria and Hungary.

@@ -79,7 +79,7 @@ public struct CalendarDate: Hashable, Sendable {
         if month == 2, day == 29 {
             let isJulianOnly = calendar == .gregorian && CalendarSystem.julian.isLeapYear(year)
             return isJulianOnly
-                ? "\(year) is a leap year only in the Julian calendar; for that calendar, set calendar to julian"
+                ? "\(year) is a leap year only in the Julian calendar: specify that calendar if the source uses it"
                 : "\(year) is not a leap year; check the day and the year"
         }
         return "check the day and the month"

@@ -41,7 +41,7 @@ struct CityMeanTime {
         text.append(", ")
         text.appendDuration(abs(own - offset))
         text.append(own > offset ? " ahead" : " behind")
-        text.append(": check which one the record uses, and set zone to LMT for that of the place")
+        text.append(": check which one the record uses, and specify LMT as the zone for that of the place")
         return text.string
     }
 

@@ -18,7 +18,7 @@ enum DateTimeHint {
         }
         if let corrected = corrected(text) { return corrected }
         guard let date = dates(in: ISO8601Scanner(text).rest)?.dates.first else { return general(text) }
-        return "write the date as \(date), with a time as in \(date)T14:30"
+        return "write the date as \(date), and a time after it as T with hours and minutes, such as T14:30"
     }
 
     /// Returns the suggestion that repeats the text in the supported format; `nil` if a part can't be recognized.
@@ -41,7 +41,8 @@ enum DateTimeHint {
 
     /// Returns the dates that the beginning of a text can mean, and the rest of the text.
     private static func dates(in text: String) -> (dates: [CalendarDate], rest: Substring)? {
-        if let match = text.prefixMatch(of: #/([0-9]{4})[-.\/ ]([0-9]{1,2})[-.\/ ]([0-9]{1,2})(?![0-9])/#) {
+        if let match = text.prefixMatch(of: #/(-?[0-9]{4}|-[0-9]{1,3})[-.\/ ]([0-9]{1,2})[-.\/ ]([0-9]{1,2})(?![0-9])/#)
+        {
             let (_, year, month, day) = match.output
             return found([date(year, month, day)], text[match.range.upperBound...])
         }
@@ -53,12 +54,32 @@ enum DateTimeHint {
             let (_, year, month, day) = match.output
             return found([date(year, month, day)], text[match.range.upperBound...])
         }
+        let dayFirst = #/([0-9]{1,2})(?:st|nd|rd|th)?[-. ] ?([A-Za-z]{3,9})[-., ] ?([0-9]{4})(?![0-9])/#
+        if let match = text.prefixMatch(of: dayFirst) {
+            let (_, day, month, year) = match.output
+            return found([date(year, monthNumber(month), day)], text[match.range.upperBound...])
+        }
+        let monthFirst = #/([A-Za-z]{3,9})[. ] ?([0-9]{1,2})(?:st|nd|rd|th)?,? ?([0-9]{4})(?![0-9])/#
+        if let match = text.prefixMatch(of: monthFirst) {
+            let (_, month, day, year) = match.output
+            return found([date(year, monthNumber(month), day)], text[match.range.upperBound...])
+        }
         return nil
     }
 
     private static func found(_ dates: [CalendarDate?], _ rest: Substring) -> ([CalendarDate], Substring)? {
         let dates = dates.compactMap { $0 }
         return dates.isEmpty ? nil : (dates, rest)
+    }
+
+    /// Returns the number of a month by its English name or the beginning of it; empty if there is none.
+    private static func monthNumber(_ name: Substring) -> Substring {
+        let months = [
+            "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
+            "november",
+            "december",
+        ]
+        return months.firstIndex { $0.hasPrefix(name.lowercased()) }.map { "\($0 + 1)" } ?? ""
     }
 
     private static func date(_ year: Substring, _ month: Substring, _ day: Substring) -> CalendarDate? {
@@ -82,7 +103,10 @@ enum DateTimeHint {
             let time = try? ClockTime(hour: hour, minute: minute, second: match.output.3.flatMap { Int($0) } ?? 0)
         else { return nil }
         let written = match.output.3 == nil ? time.hourAndMinute : time.description
-        return "T\(written)\(clock[match.range.upperBound...])"
+        let end = clock[match.range.upperBound...]
+        if let offset = UTCOffset(inWords: end) { return "T\(written)\(offset)" }
+        if ["UTC", "GMT", "UT"].contains(end.uppercased()) { return "T\(written)Z" }
+        return "T\(written)\(end.contains("/") && end.first != "[" ? "[\(end)]" : String(end))"
     }
 
     private static func isSupported(_ text: String) -> Bool {

@@ -11,11 +11,14 @@ extension LocalTimeResolver {
     ///     day.
     ///   - longitude: The birth longitude in degrees, east positive, for local mean time.
     ///   - isCalendarStated: Whether the calendar of the date was specified.
+    ///   - isBasisStated: Whether the basis was specified, for the sentence about a fixed offset.
     /// - Throws: `TimeInputError` if the day was skipped in the zone, and the errors of `resolve`.
     public func day(
-        _ date: CalendarDate, in basis: TimeBasis, longitude: Double? = nil, isCalendarStated: Bool = false
+        _ date: CalendarDate, in basis: TimeBasis, longitude: Double? = nil, isCalendarStated: Bool = false,
+        isBasisStated: Bool = true
     ) throws(TimeInputError) -> LocalDay {
-        let timeline = try timeline(basis, longitude: longitude)
+        var timeline = try timeline(basis, longitude: longitude)
+        timeline.isStated = isBasisStated
         let midnight = LocalDateTime(date: date, time: .midnight).clockSeconds
         var parts: [(start: Int, end: Int, stretch: ZoneTimeline.Stretch)] = []
         timeline.stretches(aroundLocal: midnight) { Self.add($0, midnight, &parts) }

@@ -74,7 +74,7 @@ extension LocalTimeResolver.Notes {
                 .julianByDefault,
                 "dates before 1582-10-15 are read in the Julian calendar, in which sources quote them: this is "
                     + "\(date.converted(to: .gregorian)) in the Gregorian calendar; if the source converted the date, "
-                    + "set calendar to gregorian")
+                    + "specify the Gregorian calendar")
         }
         if date.calendar == .julian {
             guard date.julianDayNumber >= adoption.last.julianDayNumber else { return }
@@ -84,7 +84,7 @@ extension LocalTimeResolver.Notes {
                 : "\(adoption.place) used the Gregorian calendar from \(adoption.last)"
             return add(
                 .julianAfterAdoption,
-                "\(since), and the date was given as Julian; set calendar to gregorian unless the source is a church "
+                "\(since), and the date was given as Julian; specify the Gregorian calendar unless the source is a church "
                     + "book or quotes the old style")
         }
         guard !isStated else { return }
@@ -97,18 +97,18 @@ extension LocalTimeResolver.Notes {
             return add(
                 .calendarUnclear,
                 "dates before 1582-10-15 are usually quoted in the Julian calendar, and this one was read as "
-                    + "Gregorian; set calendar to julian or gregorian")
+                    + "Gregorian; specify the Julian or the Gregorian calendar")
         }
         if adoption.first == adoption.last {
             add(
                 .calendarUnclear,
                 "\(adoption.place) used the Julian calendar until \(adoption.lastJulianDay): if the source uses "
-                    + "the old style, set calendar to julian")
+                    + "the old style, specify the Julian calendar")
         } else {
             add(
                 .calendarUnclear,
                 "\(adoption.place) left the Julian calendar between \(adoption.first) and \(adoption.last), from "
-                    + "place to place: if the source uses the old style, set calendar to julian")
+                    + "place to place: if the source uses the old style, specify the Julian calendar")
         }
     }
 }

@@ -91,7 +91,7 @@ extension ISO8601Writer {
         case 3600: append("daylight saving time")
         case 7200: append("double summer time, 2 h ahead of standard time")
         default:
-            append(saving > 0 ? "daylight saving time, " : "winter time, ")
+            if saving > 0 { append("daylight saving time, ") }
             appendDuration(abs(saving))
             append(saving > 0 ? " ahead of standard time" : " behind standard time")
         }

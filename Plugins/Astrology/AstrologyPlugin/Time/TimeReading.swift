@@ -137,6 +137,8 @@ public struct TimeWarning: SchemaProviding, Hashable {
         case territoryBorder = "territory-border"
         /// The place is near the border of a zone with other clocks, and the table of territories has no row for it.
         case nearZoneBorder = "near-zone-border"
+        /// The clocks of the place showed another offset than the one that was specified.
+        case clocksDiffer = "clocks-differ"
     }
 
     /// The subject of the warning.
