@@ -88,7 +88,7 @@ struct BadInputTests {
         Case(["--bodies", "Krypton"], ["--bodies", "Krypton"]),
         Case(["--bodies", "star Nosuchstar"], ["Nosuchstar"], code: 64),
         Case(["--bodies", "4294967296"], ["--bodies", "4294967296"]),
-        Case(["--bodies", "-5"], ["--bodies", "-5"]),
+        Case(["--bodies", "-5"], ["--bodies", "to leave out", "asteroid 5"]),
         Case(["--bodies", ""], ["--bodies"]),
         Case(["--aspects", "trin"], ["--aspects", "trin", "trine"]),
         Case(["--aspects", ""], ["--aspects"]),

@@ -22,7 +22,7 @@ extension ChartRequest {
             if added.contains(body) { throw issue("a body that isn't added as well", "remove one of them") }
             guard request.bodies.contains(body) else {
                 let guess = ClosestMatch(to: body.word, among: request.bodies.map(\.word))
-                throw issue("a body of the chart", guess.map { "did you mean \($0.word)?" })
+                throw issue("a body of the chart to leave out", guess.map { "did you mean \($0.word)?" })
             }
             request.bodies.removeAll { $0 == body }
         }
