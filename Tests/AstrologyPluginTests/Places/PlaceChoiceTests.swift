@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func `places of the same label are told apart by their coordinates`() throws {
+    @Test func `places with the same label have coordinates`() throws {
         let warning = try #require(try PlaceChoice("Zaporozhye").warning)
         #expect(
             !warning.message.contains("write, for example, \"Zaporizhzhya, Zaporizhzhia, UA\""), "\(warning.message)")

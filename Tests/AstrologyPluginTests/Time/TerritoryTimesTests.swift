@@ -62,8 +62,7 @@ import Testing
     ///
     /// Chervonohrad (Krystynopol) was next to the Soviet Union, and Toruń next to what had been Russian Poland.
     /// Katowice was a few kilometers from Poland, which kept Eastern European Time, and Eupen from Belgium, which kept
-    /// Greenwich time. Around Gdańsk, Germany had annexed the other side as well, so that warning is
-    /// more careful than it has to be: beyond the border of a territory, the table takes the clocks of today's zone.
+    /// Greenwich time. Beyond the border of a territory are the clocks of the next one, or of today's zone if there is none.
     private static let nearBorders = [
         "Katowice, PL 50.2597 19.02173 1921-01-15T12:00",
         " 50.628 6.036 1913-07-01T12:00", "Sheptytskyi, UA 50.39403 24.23935 1948-07-01T12:00",

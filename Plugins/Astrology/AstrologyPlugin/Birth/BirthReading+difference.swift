@@ -32,8 +32,8 @@ extension BirthReading {
         return TimeWarning(
             code: .clocksDiffer,
             message:
-                "the time was read with \(offset) of the specified \(zone.source == .offset ? "offset" : "zone"), but the clocks of "
-                + "\(place?.name ?? "the coordinates") showed \(reading.offset) then (\(name), "
+                "the time was read with \(offset) of the specified \(zone.source == .offset ? "offset" : "zone"), but the "
+                + "clocks of \(place?.name ?? "the coordinates") showed \(reading.offset) then (\(name), "
                 + "\(there?.zone ?? period?.holder ?? local.name)): check which one the source means")
     }
 }

@@ -18,7 +18,7 @@ struct BirthReading {
     let finding: TerritoryFinding?
     /// The warnings about the place and the coordinates.
     private var placeWarnings: [ChartWarning] = []
-    /// The zone as found, without the table of territories.
+    /// The zone before the table of territories was applied.
     private let zoneOfToday: ZoneBasis
 
     /// - Throws: ``ValidationIssue`` or ``ComputationError`` if the birth is contradictory, ambiguous, or incomplete.

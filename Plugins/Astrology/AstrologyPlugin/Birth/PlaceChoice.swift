@@ -8,15 +8,14 @@ struct PlaceChoice {
     /// The warning that names the chosen place if large places or a region have the same name.
     let warning: ChartWarning?
 
-    /// How many times the people of any other place of the name the chosen place has.
+    /// How many times as many people as any other place of the name the chosen place has.
     private static let dominance = 5
 
     /// The same for a place that is named differently today, beside places that are named so: "Waterloo" was a name of
     /// Austin, and "Smyrna" that of İzmir.
     private static let dominanceOfOtherName = 40
 
-    /// How many times the people of the chosen place a region of the name has for it to be mentioned, and for it to be
-    /// what the name means.
+    /// How many times as many people as the chosen place a region has for it to be mentioned, and for the name to mean it.
     private static let regionDominance = (mentioned: 5, meant: 20)
 
     /// The population from which another place is mentioned.
@@ -38,9 +37,9 @@ struct PlaceChoice {
             throw Self.noMatch(name, region: bareName, similar: found.map(\.place.label))
         }
         let others = candidates.dropFirst()
-        let isCapital = bareName.flatMap { CountryTable().code(ofEnglishName: $0) } == first.place.country
+        let isNamedLikeCountry = bareName.flatMap { CountryTable().code(ofEnglishName: $0) } != nil
         let region = try bareName.flatMap { try Self.sentence(aboutRegion: $0, beside: first.place) }
-        guard isCapital || others.allSatisfy({ first.prevails(over: $0) }) else {
+        guard isNamedLikeCountry || others.allSatisfy({ first.prevails(over: $0) }) else {
             throw Self.ambiguity(name, candidates)
         }
         place = first.place

@@ -9,7 +9,7 @@ struct DayCertainty {
     struct Body {
         var isRetrograde: Bool?
         var isOutOfBounds: Bool?
-        /// The figures at the instants with the least and the greatest value of each.
+        /// The least and the greatest value of each figure.
         private var figures: [(least: Double, greatest: Double)]
 
         init(_ planet: ChartPlanet) {
@@ -23,7 +23,7 @@ struct DayCertainty {
             if isRetrograde != planet.isRetrograde { isRetrograde = nil }
             if isOutOfBounds != planet.isOutOfBounds { isOutOfBounds = nil }
             for (index, value) in Self.figures(of: planet).enumerated() {
-                // Angles are compared on the circle, near the first of them.
+                // Longitude and right ascension, which come first, are continued across 360°.
                 let value =
                     index < 2
                     ? figures[index].least + Angle.signedDifference(from: figures[index].least, to: value) : value

@@ -5,8 +5,8 @@ extension PlaceTable {
     ///
     /// A query is a name in any language and script that GeoNames has, optionally followed by the region or country:
     /// "Paris", "Paris, TX", "Paris, Texas, US", "Київ, Україна". Case, diacritics, apostrophes, and dashes are
-    /// ignored, and Ukrainian names of places in Ukraine are also romanized. Places whose main name is the query come first, then places with another name that is the query, then
-    /// places with a name that begins with the query. Each group is in descending order of population. A place with
+    /// ignored, and Ukrainian names of places in Ukraine are also romanized. Places whose main name is the query come
+    /// first, then places with another name that is the query, then places with a name that begins with the query. Each group is in descending order of population. A place with
     /// five times the people goes before places whose main name it is: "Roma" is the capital of Italy, not a town in
     /// Lesotho.
     ///

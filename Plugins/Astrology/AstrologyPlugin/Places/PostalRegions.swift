@@ -2,8 +2,7 @@
 
 /// The abbreviations of provinces and states for which GeoNames has numbers instead.
 ///
-/// Sources: ISO 3166-2:CA and ISO 3166-2:AU, whose codes are those of addresses; GeoNames has the codes of the states of the
-/// US.
+/// Sources: ISO 3166-2:CA and ISO 3166-2:AU, whose codes are those of addresses. GeoNames has the codes of US states.
 enum PostalRegions {
     /// Returns the English name of a region in GeoNames by its abbreviation in lowercase letters.
     static func name(of abbreviation: [UInt8], in country: String) -> String? {

@@ -75,9 +75,8 @@ enum DateTimeHint {
     /// Returns the number of a month by its English name or the beginning of it; empty if there is none.
     private static func monthNumber(_ name: Substring) -> Substring {
         let months = [
-            "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
-            "november",
-            "december",
+            "january", "february", "march", "april", "may", "june",
+            "july", "august", "september", "october", "november", "december",
         ]
         return months.firstIndex { $0.hasPrefix(name.lowercased()) }.map { "\($0 + 1)" } ?? ""
     }
