@@ -20,19 +20,18 @@ RELEASE += -Xlinker --no-export-dynamic -Xswiftc -Xclang-linker -Xswiftc -no-pie
 endif
 RELEASE_BIN := .build/release
 
-# There are two programs: `almanac`, which contains the commands of all plugins and acts by the name it is called by, and
-# `astro` alone, which is smaller. `almanac` is installed once, with links of the other names to it. Without `astro` among
-# the PROGRAMS, it doesn't contain astrology. docs/decisions/0023 has the reasons and the figures.
+# `almanac` contains the commands of all plugins, and acts by the name it is called by. It is installed once, with links of
+# the other names to it. Without `astro` among the PROGRAMS, it doesn't contain astrology. docs/decisions/0023 and 0030 have
+# the reasons and the figures.
 NAMES := almanac astro challenge cravings outfit twins
 PROGRAMS ?= $(NAMES)
 ifneq ($(or $(filter-out $(NAMES),$(PROGRAMS)),$(if $(strip $(PROGRAMS)),,none)),)
 $(error PROGRAMS must be some of: $(NAMES))
 endif
-# The names of almanac, of which the first is a file and the rest are links; and astro.
-ALMANAC := $(filter almanac,$(PROGRAMS)) $(filter-out almanac astro,$(PROGRAMS))
+# The names of almanac, of which the first is a file and the rest are links.
+ALMANAC := $(filter almanac,$(PROGRAMS)) $(filter-out almanac,$(PROGRAMS))
 FILE := $(firstword $(ALMANAC))
 ASTRO := $(filter astro,$(PROGRAMS))
-PRODUCTS := $(if $(FILE),almanac) $(ASTRO)
 RELEASE += $(if $(ASTRO),,--traits Programs)
 
 comma := ,
@@ -85,7 +84,7 @@ prerequisites: ## install missing dependencies (Debian, Ubuntu), or list them
 	@.ci/prerequisites
 
 .PHONY: release
-release: $(PRODUCTS:%=release-%) ## build the release programs, all or some PROGRAMS
+release: release-almanac ## build the release programs, all or some PROGRAMS
 
 release-%: prerequisites
 	@$(RELEASE) --product $*
@@ -108,8 +107,7 @@ check-destination:
 install: check-destination release ## install all or some PROGRAMS, completions, manual pages, and reference: PREFIX=/usr/local DESTDIR=
 	@install -d "$(bindir)" "$(bashdir)" "$(zshdir)" "$(fishdir)" "$(mandir)" "$(docdir)"
 	@$(if $(ASTRO),,$(remove); if [[ $$(readlink "$(bindir)/astro") == $(FILE) ]]; then remove astro; fi)
-	@$(if $(FILE),install -s -m 755 "$(RELEASE_BIN)/almanac" "$(bindir)/$(FILE)")
-	@$(if $(ASTRO),rm -f "$(bindir)/astro"; install -s -m 755 "$(RELEASE_BIN)/astro" "$(bindir)/astro")
+	@rm -f "$(bindir)/$(FILE)"; install -s -m 755 "$(RELEASE_BIN)/almanac" "$(bindir)/$(FILE)"
 	@for program in $(filter-out $(FILE),$(ALMANAC)); do ln -sfn $(FILE) "$(bindir)/$$program"; done
 	@for program in $(filter-out almanac,$(ALMANAC)); do ln -sfn almanac "$(RELEASE_BIN)/$$program"; done
 	@umask 022; pages=$$(mktemp -d); trap 'rm -rf "$$pages"' EXIT; \
@@ -146,7 +144,7 @@ fuzz: prerequisites ## fuzz readers of foreign data with a new seed: ROUNDS=100 
 dist: release ## make a release in out/dist: an archive, SHA256SUMS, and the bill of materials (SPDX)
 	@rm -rf out/dist && mkdir -p out/dist
 	@$(MAKE) --no-print-directory install DESTDIR="$(CURDIR)/out/dist/root" PREFIX=/usr/local >/dev/null
-	@version=$$($(RELEASE_BIN)/$(firstword $(PRODUCTS)) --version); name=almanac-$$version-$$(uname -m); \
+	@version=$$($(RELEASE_BIN)/almanac --version); name=almanac-$$version-$$(uname -m); \
 	    tar -C out/dist/root/usr/local --sort=name --mtime="@$$(git log -1 --format=%ct)" --owner=0 --group=0 \
 	        --numeric-owner -cf - . | gzip -n >"out/dist/$$name.tar.gz"; \
 	    .ci/sbom $(if $(ASTRO),,--without-libswe) "$$version" "out/dist/$$name.tar.gz" >"out/dist/$$name.spdx.json"; \

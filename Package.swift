@@ -57,6 +57,7 @@ let package = Package(
         .library(name: "VipsPictures", targets: ["VipsPictures"]),
         .library(name: "RsvgDrawings", targets: ["RsvgDrawings"]),
         .library(name: "AstrologyPlugin", targets: ["AstrologyPlugin"]),
+        .library(name: "AstrologyStore", targets: ["AstrologyStore"]),
         .library(name: "SwissEphemeris", targets: ["SwissEphemeris"]),
         .library(name: "Calendars", targets: ["Calendars"]),
         .library(name: "Currencies", targets: ["Currencies"]),
@@ -139,6 +140,8 @@ let package = Package(
             dependencies: ["AlmanacStore", "ComputationKit", "CommandKit", "Presentation", arguments],
             swiftSettings: strict),
 
+        // The system's zlib, for records that would be large.
+        .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         // Bounded GET requests by libcurl, which is loaded at run time if it is installed.
         .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "HTTPFetch", dependencies: ["CCurl", "ComputationKit"], swiftSettings: strict),
@@ -306,6 +309,10 @@ let package = Package(
             name: "SwissEphemeris", dependencies: ["AstrologyPlugin", "CSwissEphemeris", "CivilTime"],
             path: "Plugins/Astrology/SwissEphemeris", swiftSettings: fast),
         .target(
+            name: "AstrologyStore",
+            dependencies: ["AlmanacStore", "AstrologyPlugin", "ComputationKit", "CZlib", "Presentation", grdb],
+            path: "Plugins/Astrology/AstrologyStore", swiftSettings: strict),
+        .target(
             name: "AstroCommand",
             dependencies: [
                 "AstrologyPlugin", "ComputationKit", "CommandKit", "Presentation", arguments,
@@ -314,7 +321,8 @@ let package = Package(
         .target(
             name: "AstroProgram",
             dependencies: [
-                "AstroCommand", "AstrologyPlugin", "CommandKit", "ComputationKit", "RsvgDrawings", "SwissEphemeris",
+                "AstroCommand", "AstrologyPlugin", "AstrologyStore", "CommandKit", "ComputationKit", "RsvgDrawings",
+                "SwissEphemeris",
             ],
             path: "Plugins/Astrology/AstroProgram", swiftSettings: strict),
         .executableTarget(name: "astro", dependencies: ["AstroProgram"], swiftSettings: strict),
@@ -327,6 +335,7 @@ let package = Package(
                 "CravingsStore", "TwinsLabels", "TwinsStore", "VipsPictures", "WardrobeForecast", "WardrobePlugin",
                 "WardrobeStore",
                 .target(name: "AstrologyPlugin", condition: .when(traits: ["Astrology"])),
+                .target(name: "AstrologyStore", condition: .when(traits: ["Astrology"])),
                 .target(name: "RsvgDrawings", condition: .when(traits: ["Astrology"])),
                 .target(name: "SwissEphemeris", condition: .when(traits: ["Astrology"])),
             ],
@@ -411,6 +420,13 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
+            name: "AstrologyStoreTests",
+            dependencies: [
+                "AlmanacStore", "AstrologyPlugin", "AstrologyStore", "ComputationKit", "ComputationTesting",
+                "StoreTesting", "SwissEphemeris", "TestTiers", grdb,
+            ],
+            swiftSettings: strict),
+        .testTarget(
             name: "ChallengesPluginTests",
             dependencies: [
                 "Calendars", "ChallengesPlugin", "ComputationKit", "ComputationTesting", "Presentation", "TestTiers",
@@ -470,9 +486,9 @@ let package = Package(
         .testTarget(
             name: "AlmanacBundleTests",
             dependencies: [
-                "AlmanacBundle", "AlmanacStore", "ChallengesPlugin", "ChallengesStore", "ComputationKit",
-                "CravingsPlugin", "CravingsStore", "StoreTesting", "TwinsPlugin", "TwinsStore", "WardrobePlugin",
-                "WardrobeStore", grdb, sqlite,
+                "AlmanacBundle", "AlmanacStore", "AstrologyPlugin", "AstrologyStore", "ChallengesPlugin",
+                "ChallengesStore", "ComputationKit", "CravingsPlugin", "CravingsStore", "StoreTesting",
+                "SwissEphemeris", "TwinsPlugin", "TwinsStore", "WardrobePlugin", "WardrobeStore", grdb, sqlite,
             ],
             swiftSettings: strict),
         // Documents for every schema, which an independent validator judges as well.

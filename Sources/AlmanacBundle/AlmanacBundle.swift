@@ -15,6 +15,7 @@ internal import WardrobeStore
 
 #if Astrology
     internal import AstrologyPlugin
+    internal import AstrologyStore
     internal import RsvgDrawings
     internal import SwissEphemeris
 #endif
@@ -29,7 +30,9 @@ public enum AlmanacBundle {
     /// Returns the plugins with their standard data and the records in a home, which is located on first use.
     public static func plugins(in home: @autoclosure @escaping @Sendable () throws -> Home) -> [any Plugin] {
         #if Astrology
-            let astrology: [any Plugin] = [AstrologyPlugin(sources: .swissEphemeris, drawings: .rsvg)]
+            let astrology: [any Plugin] = [
+                StoredAstrologyPlugin(in: try home(), sources: .swissEphemeris, drawings: .rsvg)
+            ]
         #else
             let astrology: [any Plugin] = []
         #endif

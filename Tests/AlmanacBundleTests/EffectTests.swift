@@ -16,7 +16,7 @@ import Testing
         let home = filled.home
         let engine = try Engine(AlmanacBundle.plugins(in: home), context: FilledHome.context)
         let before = try filled.contents()
-        #expect(age == .missing || before.count == (age == .current ? 5 : 2))
+        #expect(age == .missing || before.count == (age == .current ? 6 : 2))
         for computation in engine.computations {
             let effects = computation.manifest.effects
             // Pure computations see no records, whatever their age.

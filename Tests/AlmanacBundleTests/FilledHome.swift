@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AlmanacStore
+import AstrologyPlugin
 import ChallengesPlugin
 import ComputationKit
 import CravingsPlugin
 import GRDB
 import StoreTesting
+import SwissEphemeris
 import TwinsPlugin
 import WardrobePlugin
 
+@testable import AstrologyStore
 @testable import ChallengesStore
 @testable import CravingsStore
 @testable import TwinsStore
@@ -49,7 +52,20 @@ struct FilledHome {
             try fillChallenges()
             try fillCravings()
             try fillTwins()
+            try fillCharts()
         }
+    }
+
+    private func fillCharts() throws {
+        let records = try AstrologyRecords(
+            PluginStore.open(AstrologyRecords.migrations, in: home), clock: Moments.clock, keys: Self.keys)
+        let request = ChartRequest(birth: Birth(date: "1990-05-15T14:30", place: "Kyiv"))
+        let computed = try request.computed(by: .swissEphemeris)
+        try records.write { transaction in
+            _ = try ChartRepository(transaction).insert(
+                BirthChart(id: "new", name: "Olena", request: request), computed)
+        }
+        try records.store.close()
     }
 
     private func fillWardrobe() throws {

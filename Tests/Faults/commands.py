@@ -145,6 +145,24 @@ COMMANDS = {
     "forget-actions": case("removed-things", "twins", "history", "--forget-actions", forgets=True),
     "sealed-undo": case("sealed-things", "twins", "undo"),
     "sealed-add-twin": case("sealed-things", "twins", "add", "other", "Lamp", "--picture", "c.png"),
+    # Charts.
+    "first-chart": case(
+        "charts", "astro", "save", "First", "--date", "2000-01-01T12:00", "--place", "Paris, FR", is_fresh=True),
+    "save-chart": case("charts", "astro", "save", "Sofia", "--date", "1983-09-25T12:30", "--place", "Paris, FR"),
+    "edit-chart": case("charts", "astro", "edit", "Albert", "--date", "1879-03-14T11:35", "--tag", "physics"),
+    "rename-chart": case("charts", "astro", "rename", "Albert", "Einstein"),
+    "remove-chart": case("charts", "astro", "remove", "Olena"),
+    "refresh-charts": case("charts", "astro", "refresh"),
+    "export-charts": case("charts", "almanac", "export", "charts.tar", writes="charts.tar"),
+    "import-charts": case("charts", "almanac", "import", "charts.tar", "--replace"),
+    "erase-charts": case("charts", "almanac", "erase", "--plugin", "astrology", "--yes", erases=("astrology",)),
+    "undo-removed-chart": case("removed-charts", "astro", "undo"),
+    "forget-chart-actions": case("removed-charts", "astro", "history", "--forget-actions", forgets=True),
+    "seal-charts": case("charts", "almanac", "seal", "astrology", "--passphrase-file", "pass.txt"),
+    "unseal-charts": case("sealed-charts", "almanac", "unseal", "astrology", "--passphrase-file", "pass.txt"),
+    "sealed-save-chart": case(
+        "sealed-charts", "astro", "save", "Sofia", "--date", "1983-09-25T12:30", "--place", "Paris, FR"),
+    "sealed-remove-chart": case("sealed-charts", "astro", "remove", "Olena"),
     # The diary.
     "first-craving": case("diary", "cravings", "log", "--intensity", "3", is_fresh=True),
     "log-craving": case("diary", "cravings", "log", "--intensity", "5", "--trigger", "Tired", "--place", "Work"),
@@ -187,6 +205,7 @@ COMMANDS = {
     "list-backups": case("daily", "almanac", "backups", shows=True),
     "list-sealed": case("sealed", "outfit", "items", shows=True),
     "list-twins": case("things", "twins", "list", shows=True),
+    "list-charts": case("charts", "astro", "charts", shows=True),
     "list-entries": case("diary", "cravings", "history", shows=True),
     "examine": case("archived-things", "almanac", "doctor", shows=True),
 }

@@ -101,6 +101,12 @@ DAILY = (
     ("almanac", "import", "old.tar", "--replace"),
     ("outfit", "remove", "Navy blazer"),
 )
+CHARTS = (
+    ("astro", "save", "Olena", "--date", "1990-05-15T14:30", "--place", "Kyiv", "--notes", MARKER, "--tag", MARKER),
+    ("astro", "save", "Albert", "--date", "1879-03-14T11:30", "--place", "Ulm"),
+    ("astro", "edit", "Olena", "--date", "1990-05-15T14:35"),
+    ("almanac", "export", "charts.tar"),
+)
 DAILY_OPENING = (("outfit", "items"), ("challenge", "list", "--own"), ("almanac", "backups"))
 SEALING = (
     ("almanac", "export", "clear.tar"),
@@ -160,6 +166,12 @@ HOMES = {
             ("twins", "add", "other", "Album"), ("twins", "photo", "add", "Album", *ALBUM),
             ("almanac", "export", "album.tar"), ("almanac", "erase", "--yes"), ("twins", "add", "other", "Vase")),
         (("twins", "list"), ("almanac", "backups"))),
+    "charts": Home(("astrology",), CHARTS, (("astro", "charts"), ("almanac", "backups"))),
+    "removed-charts": Home(
+        ("astrology",), CHARTS + (("astro", "remove", "Olena"),), (("astro", "charts"), ("almanac", "backups"))),
+    "sealed-charts": Home(
+        ("astrology",), CHARTS + (("almanac", "seal", "astrology", "--passphrase-file", "pass.txt"),),
+        (("astro", "charts"), ("almanac", "backups"))),
     "diary": Home(("cravings",), DIARY, (("cravings", "history"),)),
     "archived-diary": Home(
         ("cravings",), DIARY + (PRIVATE, ("cravings", "remove", "last")),
@@ -169,4 +181,4 @@ HOMES = {
         (("cravings", "history"), ("almanac", "backups"))),
 }
 #: The homes whose records are sealed.
-SEALED_HOMES = {"sealed", "sealed-things", "sealed-diary"}
+SEALED_HOMES = {"sealed", "sealed-things", "sealed-diary", "sealed-charts"}

@@ -22,6 +22,9 @@ public struct AstroCommand: AsyncParsableCommand {
         version: PluginManifest.almanacVersion,
         subcommands: [
             ChartCommand.self, TimeCommand.self, PlacesCommand.self, BodiesCommand.self, HousesCommand.self,
+            SaveCommand.self, FieldCommand<ListCharts>.self, ShowCommand.self, EditCommand.self,
+            FieldCommand<RenameChart>.self, FieldCommand<RemoveChart>.self, FieldCommand<RefreshCharts>.self,
+            UndoCommand<AstroRecords>.self, RedoCommand<AstroRecords>.self, ActionHistoryCommand<AstroRecords>.self,
         ])
 
     @Flag(help: "Show the credits and licenses of the software and data in this program.")
@@ -47,4 +50,9 @@ public struct AstroCommand: AsyncParsableCommand {
             }
         }
     }
+}
+
+enum AstroRecords: RecordsProgram {
+    static let program = "astro"
+    static let plugin = "astrology"
 }

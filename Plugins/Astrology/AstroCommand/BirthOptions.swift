@@ -11,7 +11,7 @@ struct BirthOptions: ParsableArguments {
         help: ArgumentHelp(
             "Date and local time of birth, such as 1990-05-15T14:30. Can end with Z, +03:00, or [Europe/Kyiv]. Give only the date if the time is unknown. Dates before 1582-10-15 are Julian unless --calendar says otherwise.",
             valueName: "date"))
-    var date: String
+    var date: String?
 
     @Option(help: ArgumentHelp("Time of day, if --date is only a date.", valueName: "hh:mm"))
     var time: String?
@@ -50,13 +50,13 @@ struct BirthOptions: ParsableArguments {
     var calendar: CalendarSystem?
 
     /// Whether the date is the word for the current instant.
-    var isNow: Bool { date.lowercased() == "now" }
+    var isNow: Bool { date?.lowercased() == "now" }
 
     /// The birth as input for the engine.
     /// - Throws: `ComputationError` if a coordinate isn't in a supported form.
     func json() throws(ComputationError) -> JSONObject {
         var birth = try placeJSON()
-        birth["date"] = .string(date)
+        birth["date"] = date.map(JSONValue.string)
         birth["time"] = time.map(JSONValue.string)
         birth["fold"] = fold.map { .string($0.rawValue) }
         birth["calendar"] = calendar.map { .string($0.rawValue) }
@@ -79,6 +79,16 @@ struct BirthOptions: ParsableArguments {
             try .finite(value, option: "--alt", "meters from -12000 to 100000")
         }
         return place
+    }
+
+    /// The first option that was given, with its value.
+    var firstGiven: (option: String, value: String)? {
+        let given = [
+            ("--date", date), ("--time", time), ("--tz", zone), ("--place", place), ("--lat", latitude),
+            ("--lon", longitude), ("--alt", altitude.map { "\($0)" }), ("--fold", fold?.rawValue),
+            ("--calendar", calendar?.rawValue),
+        ]
+        return given.lazy.compactMap { option, value in value.map { (option, $0) } }.first
     }
 
     /// Rejects options that have no meaning for the current instant.

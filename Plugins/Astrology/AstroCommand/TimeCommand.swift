@@ -9,7 +9,7 @@ struct TimeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "time",
         abstract: "Show the instants that a local birth time can mean, and the time zone rule of each.",
-        usage: "astro time --date <date> [--place <name>] [--tz <zone>] [<options>]",
+        usage: "astro time (--date <date> | --saved <chart>) [--place <name>] [<options>]",
         discussion: """
             EXAMPLES
               astro time --date 1983-09-25T02:30 --place "Paris, FR"      (occurred twice)
@@ -24,9 +24,17 @@ struct TimeCommand: AsyncParsableCommand {
     @OptionGroup
     var output: OutputOptions
 
+    @OptionGroup
+    var saved: SavedChartOption
+
     func run() async throws {
-        let call = try EngineCall(
-            Astrology.resolveTime, json: .object(birth.json()), options: BirthOptions.optionsByPath(under: ""))
+        var json = try birth.json()
+        if let chart = try saved.chart(without: birth) {
+            let call = EngineCall(Astrology.myChart, MyChartInput(chart: chart), options: ["chart": "--saved"])
+            json = Birth.schema.json(of: try await call.answer().record.request.birth).object ?? JSONObject()
+        }
+        let call = EngineCall(
+            Astrology.resolveTime, json: .object(json), options: BirthOptions.optionsByPath(under: ""))
         try await call.print(as: output.presentation)
     }
 }

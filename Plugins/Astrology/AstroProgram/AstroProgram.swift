@@ -2,6 +2,7 @@
 
 import AstroCommand
 import AstrologyPlugin
+import AstrologyStore
 import CommandKit
 import ComputationKit
 import RsvgDrawings
@@ -12,7 +13,7 @@ package enum AstroProgram {
     /// Runs the command, and exits if it fails.
     package static func run(_ arguments: [String]) async {
         await AstroCommand.mainWithExitCodes(arguments) {
-            try Engine([AstrologyPlugin(sources: .swissEphemeris, drawings: .rsvg)])
+            try Engine([StoredAstrologyPlugin(sources: .swissEphemeris, drawings: .rsvg)])
         }
     }
 }

@@ -38,6 +38,24 @@ extension SwissEphemerisSource {
         }
     }
 
+    /// Returns the data files of bodies at an instant with their sizes, and those that are missing.
+    ///
+    /// The Sun and the Moon count as bodies, because all positions depend on the Earth's.
+    public func files(of bodies: [CelestialBody], at julianDayUT: Double) -> [String] {
+        var texts: Set<String> = []
+        for body in [.sun, .moon] + bodies {
+            if preference == .moshier, [.planets, .moon].contains(body.libsweFile) { continue }
+            let names = body.files(julianDay: julianDayUT)
+            guard let first = names.first else { continue }
+            if let found = names.firstFound(in: searchPath), let status = FileStatus(found.path) {
+                texts.insert("\(found.name), \(status.stamp.size) bytes")
+            } else {
+                texts.insert("\(first), missing")
+            }
+        }
+        return texts.sorted()
+    }
+
     /// Reads the stars of the catalog in the folders searched.
     /// - Throws: The errors of ``fixedStars()``.
     public func stars() throws(EphemerisError) -> [FixedStar] { try fixedStars().stars }

@@ -106,7 +106,11 @@ extension PluginStore {
     }
 
     func sweepAttachmentsUnderLock() throws {
-        guard !schema.attachments.isEmpty else { return }
+        guard !schema.attachments.isEmpty else {
+            // A change of the key leaves a mark in any store.
+            for mark in try folder?.sweepMarks() ?? [] { try Disk.remove(mark) }
+            return
+        }
         guard sealed == nil, !isSealedFile else { return try sweepSealedAttachments() }
         try translatingErrors(of: place) {
             // Two steps: a file is removed only after the removal of its row is committed, and while nothing can attach

@@ -70,11 +70,17 @@ struct SwiftBlocksTests {
             (["CSwissEphemeris", "CAlmanacStore", "CAstrologyData", "CCalendarsData", "CChallengesData"].map {
                 "\(folder)/\($0).build/module.modulemap"
             }
-            + [sqlite])
+            + [sqlite, zlib])
             .flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
         let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
         let macros = ["-load-plugin-executable", "\(folder)/ComputationMacroPlugin-tool#ComputationMacroPlugin"]
         return ["-I", "\(folder)/Modules"] + macros + maps + features.flatMap { ["-enable-upcoming-feature", $0] }
+    }
+
+    /// The system's zlib, whose module map is in the package.
+    private static var zlib: String {
+        let package = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
+        return package.joined(separator: "/") + "/Sources/CZlib/module.modulemap"
     }
 
     /// The system's SQLite as imported by GRDB; its module map is in GRDB's checkout, two folders above the programs.

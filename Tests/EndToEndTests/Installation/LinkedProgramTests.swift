@@ -84,12 +84,4 @@ import Testing
         let chart = ["chart", "--date", "1879-03-14T11:30", "--place", "Ulm"]
         #expect(try await almanac(as: "almanac", ["astro"] + chart).succeeded().contains("23°30′ Pisces"))
     }
-
-    /// The program `astro` needs no records.
-    @Test func `astro contains no SQLite`() async throws {
-        for program in [BuiltProgram.almanac, .astro] {
-            let search = try await run("/usr/bin/env", ["grep", "-qF", "sqlite3_prepare", program.path])
-            #expect(search.exitCode == (program == .almanac ? 0 : 1), "\(program)")
-        }
-    }
 }

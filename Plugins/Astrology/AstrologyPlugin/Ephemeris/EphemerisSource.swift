@@ -54,6 +54,7 @@
 /// - ``ayanamsa(_:at:)``
 /// ### Catalogs
 /// - ``bodies(at:among:)``
+/// - ``files(of:at:)``
 /// - ``asteroidNumber(named:)``
 /// - ``stars()``
 /// - ``folders``
@@ -128,6 +129,16 @@ public protocol EphemerisSource: Sendable {
     ///   source.
     func bodies(at julianDayUT: Double, among bodies: [CelestialBody]) -> [BodyCatalogEntry]
 
+    /// Returns what the positions of bodies depend on at an instant, besides the library: data files with their sizes.
+    ///
+    /// A saved chart keeps it, and is outdated if it differs later. Name missing files too if others replace them.
+    /// - Parameters:
+    ///   - bodies: The bodies.
+    ///   - julianDayUT: The instant as a Julian day in Universal Time.
+    /// - Returns: Texts such as `sepl_18.se1, 484065 bytes`. The default implementation returns the names of the files in
+    ///   ``bodies(at:among:)``.
+    func files(of bodies: [CelestialBody], at julianDayUT: Double) -> [String]
+
     /// Returns the number of a minor planet by its name.
     ///
     /// Charts call it for bodies such as `asteroid Eros`. The default implementation has no names.
@@ -187,6 +198,11 @@ extension EphemerisSource {
                 body: body, file: position?.file, filePath: nil, source: position?.source,
                 julianDays: supportedJulianDays)
         }
+    }
+
+    /// Returns the names of the files in the list of bodies.
+    public func files(of bodies: [CelestialBody], at julianDayUT: Double) -> [String] {
+        Set(self.bodies(at: julianDayUT, among: bodies).compactMap(\.file)).sorted()
     }
 
     /// Returns no number.

@@ -26,6 +26,32 @@ extension AstrologyPlugin {
         }
     }
 
+    /// The presenters of the computations on saved charts.
+    package var recordPresenters: [Presenter] {
+        let notes: @Sendable (SavedChart) -> [String] = { $0.chart.warnings.map(\.message) }
+        let pictures = drawings.map { drawings in
+            [(PresentationFormat.png, DrawingConverter.Format.png), (.pdf, .pdf)].map { format, kind in
+                Presenter(
+                    Astrology.myChart, format, notes: notes,
+                    bytes: { input, saved, style in
+                        try drawings.converted(saved.chart.svg(input.wheel, style), to: kind)
+                    })
+            }
+        }
+        return (pictures ?? []) + [
+            Presenter(Astrology.myChart, .text) { _, saved, style in saved.text(style) },
+            Presenter(Astrology.myChart, .markdown) { _, saved, _ in ChartMarkdown(saved.chart).text },
+            Presenter(Astrology.myChart, .svg, notes: notes) { input, saved, style in
+                saved.chart.svg(input.wheel, style)
+            },
+            Presenter(Astrology.saveChart, .text) { _, saved, style in saved.confirmation("Saved", style) },
+            Presenter(Astrology.editChart, .text) { _, saved, style in saved.confirmation("Changed", style) },
+            Presenter(Astrology.removeChart, .text) { _, removal, style in removal.text(style) },
+            Presenter(Astrology.refreshChart, .text) { _, charts, style in charts.text(style) },
+            Presenter(Astrology.myCharts, .text) { _, list, style in list.text(style) },
+        ] + ActionKeys(plugin: "astrology").presenters
+    }
+
     private var documents: [Presenter] {
         [
             Presenter(Astrology.natalChart, .text) { _, chart, style in ChartText(chart, style: style).text },

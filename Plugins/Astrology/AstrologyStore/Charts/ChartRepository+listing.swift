@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import AlmanacStore
+internal import AstrologyPlugin
+internal import ComputationKit
+internal import GRDB
+
+extension ChartRepository {
+    /// Returns a page of the matching charts, without reading what was computed.
+    func page(_ input: MyChartsInput, _ sources: AstrologySources) throws -> ChartList {
+        var origins = CurrentOrigins(sources: sources, charts: self)
+        let rows = try Row.fetchAll(
+            db, sql: "SELECT id, name, julianDay, created, place, notes, source, tags FROM chart")
+        var matches: [Match] = []
+        for row in rows where try input.accepts(row, tags: tags(row)) {
+            let match = Match(id: row["id"], name: row["name"], julianDay: row["julianDay"], created: row["created"])
+            if input.outdatedOnly, try origins.changes(of: match.id).isEmpty { continue }
+            matches.append(match)
+        }
+        let page = try ListPage(
+            matches, of: Astrology.myCharts, for: input, limit: input.limit, after: input.cursor,
+            sortedBy: input.sortKeys)
+        let charts = try page.elements.map { match in
+            var summary = try summary(key: match.id)
+            summary.changes = try origins.changes(of: match.id)
+            if input.includesRequests { summary.record = try chart(key: match.id) }
+            return summary
+        }
+        return ChartList(charts: charts, total: matches.count, all: rows.count, cursor: page.cursor)
+    }
+
+    /// Returns a chart as in a list, without what is different now.
+    func summary(key: String) throws -> ChartSummary {
+        let row = try row(of: key)
+        return ChartSummary(
+            id: key, name: row["name"], birth: row["birth"], place: row["place"], utc: row["utc"],
+            sun: try sign(row["sun"], "sun"), moon: try sign(row["moon"], "moon"),
+            ascendant: try sign(row["ascendant"], "ascendant"), tags: try tags(row), rating: try rating(row),
+            revision: row["revision"], changes: [], created: instant(row["created"]), updated: instant(row["updated"]))
+    }
+
+    fileprivate struct Match {
+        let id: String
+        let name: String
+        let julianDay: Double
+        let created: Int?
+    }
+}
+
+/// What charts would be computed with now.
+///
+/// Charts that were computed with the same program and files are compared once.
+struct CurrentOrigins {
+    let sources: AstrologySources
+    let charts: ChartRepository
+    private var known: [String: [OriginChange]] = [:]
+
+    init(sources: AstrologySources, charts: ChartRepository) {
+        self.sources = sources
+        self.charts = charts
+    }
+
+    /// Returns what is different now from what the latest revision of a chart was computed with.
+    mutating func changes(of key: String) throws -> [OriginChange] {
+        let statement = try charts.db.cachedStatement(
+            sql: """
+                SELECT origin, julianDay FROM chart
+                JOIN chartRevision ON chartRevision.chart = chart.id AND number = revision WHERE chart.id = ?
+                """)
+        guard let row = try Row.fetchOne(statement, arguments: [key]) else { return [] }
+        let text: String = row["origin"]
+        if let changes = known[text] { return changes }
+        let origin = try RecordText.value(ChartOrigin.self, from: text, of: "chartRevision")
+        let request = try charts.chart(key: key).request
+        let changes = try origin.changes(now: request, sources, julianDay: row["julianDay"])
+        known[text] = changes
+        return changes
+    }
+}
+
+extension ChartOrigin {
+    /// Returns what is different now for a chart.
+    func changes(
+        now request: ChartRequest, _ sources: AstrologySources, julianDay: Double
+    ) throws -> [OriginChange] {
+        changes(to: try request.origin(in: sources, of: julianDay, timeZones != nil))
+    }
+}
+
+extension MyChartsInput {
+    fileprivate func accepts(_ row: Row, tags: [String]) -> Bool {
+        if let tag = tag?.lowercased(), !tags.contains(where: { $0.lowercased() == tag }) { return false }
+        guard let text = text?.lowercased() else { return true }
+        let texts = ["name", "place", "notes", "source"].compactMap { row[$0] as String? }
+        return texts.contains { $0.lowercased().contains(text) }
+    }
+
+    fileprivate func sortKeys(of match: ChartRepository.Match) -> [SortKey] {
+        switch sort {
+        case .created: [.descending(match.created ?? 0), .descending(match.id)]
+        case .name: [.ascending(match.name.lowercased()), .ascending(match.id)]
+        case .birth: [.ascending(Int((match.julianDay * 86_400).rounded())), .ascending(match.id)]
+        }
+    }
+}
