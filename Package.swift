@@ -294,7 +294,9 @@ let package = Package(
             exclude: ["data", "scripts", "LICENSES.md"]),
         .target(
             name: "AstrologyPlugin",
-            dependencies: ["CivilTime", "ComputationKit", "ComputationMacros", "CAstrologyData", "Presentation"],
+            dependencies: [
+                "CivilTime", "ComputationKit", "ComputationMacros", "CAstrologyData", "Presentation", "Tables",
+            ],
             path: "Plugins/Astrology/AstrologyPlugin", swiftSettings: fast),
 
         // The Swiss Ephemeris as such a source: the only target that links AGPL code.

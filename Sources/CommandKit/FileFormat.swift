@@ -34,7 +34,7 @@ public enum FileFormat {
             dot != name.startIndex
         else { return standard }
         let ending = name[name.index(after: dot)...].lowercased()
-        let word = words[ending]
+        let word = words[ending] ?? available.first { $0 == ending }
         guard word != nil || foreign.contains(ending) else { return standard }
         if let word, available.contains(word) { return word }
         // Every other format is text too.

@@ -60,7 +60,7 @@ struct FilledHome {
         let records = try AstrologyRecords(
             PluginStore.open(AstrologyRecords.migrations, in: home), clock: Moments.clock, keys: Self.keys)
         let request = ChartRequest(birth: Birth(date: "1990-05-15T14:30", place: "Kyiv"))
-        let computed = try request.computed(by: .swissEphemeris)
+        let computed = try ComputedChart(request, .swissEphemeris)
         try records.write { transaction in
             _ = try ChartRepository(transaction).insert(
                 BirthChart(id: "new", name: "Olena", request: request), computed)

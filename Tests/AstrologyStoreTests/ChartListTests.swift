@@ -36,6 +36,17 @@ import Testing
         #expect(none.charts.isEmpty && none.total == 0 && none.all == 3)
     }
 
+    @Test(arguments: [
+        ("jorg", ["Jörg Weiß"]), ("WEISS", ["Jörg Weiß"]), ("київ", ["Київ тест"]), ("ПЕРША", ["Київ тест"]),
+        ("zoe", ["Zoë"]), ("%", ["100% sure"]), ("_", ["O'Neil_a"]), ("'", ["O'Neil_a"]), ("qqq", []), ("киів", []),
+    ])
+    func `a search has no regard to case and Latin accents`(text: String, names: [String]) async throws {
+        let desk = try Desk()
+        for name in ["Jörg Weiß", "Zoë", "100% sure", "O'Neil_a"] { try await desk.save(name, .ulm) }
+        try await desk.save("Київ тест", .ulm) { $0.notes = "перша дитина" }
+        #expect(try await desk.names(MyChartsInput(text: text)) == names)
+    }
+
     @Test func `a summary has what is certain`() async throws {
         let desk = try await filled()
         let list = try await desk.engine(Astrology.myCharts, MyChartsInput(sort: .birth))

@@ -58,8 +58,17 @@ import Testing
         #expect(try await desk.names(MyChartsInput(sort: .name)) == ["ALBERT", "Olena"])
     }
 
-    @Test(arguments: ["", "   ", " Olena", "Olena\nK", String(repeating: "x", count: 51)])
-    func `a name is refused that can't be shown`(name: String) async throws {
+    @Test func `needless spaces of a name are left out`() async throws {
+        let desk = try Desk()
+        let long = String(repeating: "ґ", count: 50)
+        #expect(try await desk.save("  Anna \n Lis ", .kyiv).record.name == "Anna Lis")
+        #expect(try await desk.save(long, .kyiv).record.name == long)
+        let error = await failure { try await desk.save("anna  lis", .ulm) }
+        #expect(error?.code == .conflict && error?.description.contains("\"Anna Lis\" exists") == true)
+    }
+
+    @Test(arguments: ["", "   ", String(repeating: "x", count: 51)])
+    func `a name is refused that is empty or too long`(name: String) async throws {
         let desk = try Desk()
         let error = await failure { try await desk.save(name, .kyiv) }
         #expect(error?.issues.first?.path == "name")
@@ -132,7 +141,10 @@ import Testing
         try desk.change("UPDATE chartRevision SET content = x'00000010789c0102'")
         let error = await failure { try await desk.chart("Olena") }
         #expect(error?.code == .invalidData)
-        #expect(error?.message.contains("Restore a backup") == true)
+        #expect(error?.message.contains("Refresh the chart") == true)
         #expect(try await desk.names() == ["Olena"])
+        let refreshed = try await desk.engine(Astrology.refreshChart, RefreshChartsInput(charts: ["Olena"]))
+        #expect(refreshed.charts.map(\.revision) == [2] && refreshed.charts.first?.changes == [])
+        #expect(try await desk.chart("Olena").chart.planet("Sun")?.sign == .taurus)
     }
 }

@@ -151,6 +151,8 @@ COMMANDS = {
     "save-chart": case("charts", "astro", "save", "Sofia", "--date", "1983-09-25T12:30", "--place", "Paris, FR"),
     "edit-chart": case("charts", "astro", "edit", "Albert", "--date", "1879-03-14T11:35", "--tag", "physics"),
     "rename-chart": case("charts", "astro", "rename", "Albert", "Einstein"),
+    "import-births": case("charts", "astro", "import", "births.csv"),
+    "export-births": case("charts", "astro", "export", "-o", "former-charts.csv", writes="former-charts.csv"),
     "remove-chart": case("charts", "astro", "remove", "Olena"),
     "refresh-charts": case("charts", "astro", "refresh"),
     "export-charts": case("charts", "almanac", "export", "charts.tar", writes="charts.tar"),

@@ -59,6 +59,7 @@ FILES = {
     "calendar.ics": CALENDAR.encode(),
     "second.ics": CALENDAR.replace("gala@", "ball@").replace("gala", "ball").encode(),
     "items.csv": b"name,category,primaryColor\nGreen hat,hat,#008000\nBlue belt,belt,#0000FF\n",
+    "births.csv": b"name,date,time,place\nSofia,1983-09-25,12:30,Lviv\nTaras,1814-03-09,,Kyiv\n",
     "things.csv": b"name,kind,location,quantity\nLadder,tools,Home / Attic,1\nRice,food,Home / Kitchen,3\n",
     "Checkmarks.csv": b"Date,Smoked,No use,\n2026-11-05,2,0,\n2026-11-04,0,2,\n",
     "Meditate.csv": b"Date,Meditate,\n2026-09-05,2,\n2026-09-04,0,\n",
@@ -106,6 +107,7 @@ CHARTS = (
     ("astro", "save", "Albert", "--date", "1879-03-14T11:30", "--place", "Ulm"),
     ("astro", "edit", "Olena", "--date", "1990-05-15T14:35"),
     ("almanac", "export", "charts.tar"),
+    ("astro", "export", "-o", "former-charts.csv"),
 )
 DAILY_OPENING = (("outfit", "items"), ("challenge", "list", "--own"), ("almanac", "backups"))
 SEALING = (

@@ -70,10 +70,10 @@ struct BirthOptions: ParsableArguments {
         place["zone"] = zone.map(JSONValue.string)
         place["place"] = self.place.map(JSONValue.string)
         if let latitude {
-            place["latitude"] = .number(try Coordinate(latitude, .latitude).degrees)
+            place["latitude"] = .number(try Coordinate(latitude, .latitude, at: "--lat").degrees)
         }
         if let longitude {
-            place["longitude"] = .number(try Coordinate(longitude, .longitude).degrees)
+            place["longitude"] = .number(try Coordinate(longitude, .longitude, at: "--lon").degrees)
         }
         place["altitude"] = try altitude.map { value throws(ComputationError) in
             try .finite(value, option: "--alt", "meters from -12000 to 100000")

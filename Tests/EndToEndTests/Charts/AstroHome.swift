@@ -17,6 +17,9 @@ struct AstroHome: RecordsHome {
     static func prepared(for command: [String]) async throws -> AstroHome {
         let home = try AstroHome()
         guard let name = command.first, name != "save" else { return home }
+        try home.folder.write("name,date,time,place\nSofia,1990-04-03,14:30,Lviv\n", to: "births.csv")
+        try home.folder.write("name,when,time,place\nMarko,03/04/1990,14:30,Lviv\n", to: "list.csv")
+        try home.folder.write("#A93:*,Taras,m,9.3.1814,*,Kyiv,UA\n", to: "clients.aaf")
         _ = try await home(["save", "Olena", "--date", "1990-05-15T14:30", "--place", "Kyiv"]).succeeded()
         if name == "undo" || name == "redo" {
             for other in ["Ada", "Sofia", "Taras"] {

@@ -19,6 +19,12 @@ extension ProgramFace {
             "--tag", "school", "--tag", "Paris", "--rating", "A", "--source", "a friend", "--notes", "a twin",
         ]),
         "charts": Call(["--sort", "birth", "--search", "u", "--with-births"], after: [olena, albert]),
+        "import": Call(
+            ["births.csv", "--tag", "clients", "--skip-bad"],
+            files: [
+                "births.csv": Array("name,date,time,place\nSofia,15.05.1990,2:30 PM,Lviv\nX,1990-02-30,,Lviv\n".utf8)
+            ]),
+        "export": Call(["--tag", "physics"], after: [olena, albert]),
         "show": Call(["Ole"], after: [olena]),
         "edit": Call(["Olena", "--date", "1990-05-15T14:35", "--notes", "from her mother"], after: [olena]),
         "rename": Call(["Olena", "Olena Kovalenko"], after: [olena]),

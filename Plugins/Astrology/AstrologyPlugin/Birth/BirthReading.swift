@@ -41,7 +41,9 @@ struct BirthReading {
                 expected: "both coordinates or none", got: "one of them",
                 recoverySuggestion: "give latitude and longitude")
         }
-        let found = try birth.place.map { try PlaceChoice($0) }
+        let found = try birth.place.map {
+            try PlaceChoice.place($0, latitude: birth.latitude, longitude: birth.longitude)
+        }
         place = found?.place
         latitude = birth.latitude ?? place?.latitude
         longitude = birth.longitude ?? place?.longitude

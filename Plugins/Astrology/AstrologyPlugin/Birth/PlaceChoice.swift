@@ -24,6 +24,38 @@ struct PlaceChoice {
     /// The population from which a city is mentioned beside a small place whose name differs by a letter.
     private static let cityPopulation = 100_000
 
+    /// The distance within which coordinates are those of a place, in kilometers.
+    private static let nearKilometers = 30.0
+
+    /// Returns the place of a name with coordinates, which decide between places of the same name.
+    ///
+    /// - Returns: The place, or `nil` with a warning if no place or several have the name. Without coordinates, that is
+    ///   an error.
+    static func place(
+        _ name: String, latitude: Double?, longitude: Double?
+    ) throws -> (place: Place?, warning: ChartWarning?) {
+        guard let latitude, let longitude else {
+            let choice = try PlaceChoice(name)
+            return (choice.place, choice.warning)
+        }
+        let point = SphericalPoint(latitude: latitude, longitude: longitude)
+        func distance(_ place: Place) -> Double {
+            point.distance(toLatitude: place.latitude, longitude: place.longitude)
+        }
+        let named = PlaceTable.shipped.find(name, limit: 1000).filter { $0.kind != .beginning }.map(\.place)
+        if let place = named.min(by: { distance($0) < distance($1) }), distance(place) <= nearKilometers {
+            return (place, nil)
+        }
+        if let choice = try? PlaceChoice(name) { return (choice.place, choice.warning) }
+        return (
+            nil,
+            ChartWarning(
+                .placeUnknown,
+                "\(name.quoted(limit: 60)) isn't the name of one place in the table of places: only the coordinates were used."
+            )
+        )
+    }
+
     /// - Throws: ``ValidationIssue`` if no place or several places have the name, or a country or a region has it.
     init(_ name: String) throws {
         let query = PlaceQuery(name)

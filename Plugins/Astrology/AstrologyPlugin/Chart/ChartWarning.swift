@@ -14,6 +14,8 @@ public struct ChartWarning: SchemaProviding, Equatable {
         case noPlace = "no-place"
         /// Several places have the name; the largest was used.
         case placeChosen = "place-chosen"
+        /// A named place isn't in the table of places, and has only coordinates.
+        case placeUnknown = "place-unknown"
         /// The coordinates are far from the named place, or in another zone than the one given; a sign may be wrong.
         case coordinatesContradictory = "coordinates-contradictory"
         /// The coordinates are near a zone boundary, where two zones are in use, or at sea.
@@ -157,6 +159,14 @@ extension ChartWarning {
     /// No place was given.
     static let noPlace = ChartWarning(
         .noPlace, "No place was given: the chart has no houses and angles. Give a place or coordinates.")
+}
+
+extension Chart {
+    /// The warnings about what was chosen for the birth, its instant, and its place.
+    package var birthWarnings: [String] {
+        warnings.filter { !$0.concernsPositions && $0.code != .timeUnknown && $0.code != .houseSystemUndefined }
+            .map(\.message)
+    }
 }
 
 extension ChartWarning.Code {

@@ -49,6 +49,10 @@ extension AstrologyPlugin {
             Presenter(Astrology.removeChart, .text) { _, removal, style in removal.text(style) },
             Presenter(Astrology.refreshChart, .text) { _, charts, style in charts.text(style) },
             Presenter(Astrology.myCharts, .text) { _, list, style in list.text(style) },
+            Presenter(Astrology.importCharts, .text) { _, charts, style in charts.text(style) },
+            Presenter(Astrology.exportCharts, .text) { _, charts, style in charts.text(style) },
+            Presenter(Astrology.exportCharts, .csv, notes: { $0.losses(in: .csv) }) { _, charts, _ in charts.csv },
+            Presenter(Astrology.exportCharts, .aaf, notes: { $0.losses(in: .aaf) }) { _, charts, _ in charts.aaf },
         ] + ActionKeys(plugin: "astrology").presenters
     }
 

@@ -50,7 +50,8 @@ extension ChartList {
         ])
         for chart in charts {
             table.add([
-                chart.name, chart.birth, chart.place ?? "", chart.sun.short, chart.moon.short, chart.ascendant.short,
+                chart.name, chart.birth.contains(" ") ? chart.birth : "\(chart.birth) no time", chart.place ?? "",
+                chart.sun.short, chart.moon.short, chart.ascendant.short,
                 chart.changes.isEmpty ? "" : "*",
             ])
         }
@@ -70,7 +71,8 @@ extension RefreshedCharts {
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         for chart in charts {
-            lines.add("\(chart.chart.name): revision \(chart.revision), because of \(chart.reasons).", hanging: 2)
+            let reason = chart.changes.isEmpty ? "the former one was damaged" : chart.reasons
+            lines.add("\(chart.chart.name): revision \(chart.revision), because \(reason).", hanging: 2)
             if chart.moves.isEmpty { lines.add("Nothing moved.") } else { chart.moves.add(to: &lines) }
         }
         for failure in failures {
@@ -104,7 +106,8 @@ extension OriginChange {
         switch part {
         case .program: "Almanac \(before) is now \(after)"
         case .library: "\(before) is now \(after)"
-        case .files: "ephemeris files \(before.isEmpty ? "none" : before) are now \(after.isEmpty ? "none" : after)"
+        case .files:
+            "the ephemeris files were \(before.isEmpty ? "none" : before) and are now \(after.isEmpty ? "none" : after)"
         case .timeZones: "time zones \(before) are now \(after)"
         case .tables: "the tables of places and zones changed"
         }

@@ -11,6 +11,10 @@ extension Astrology {
     public static let removeChart = ComputationKey<RemoveChartInput, ChartRemoval>("astrology.remove-chart")
     /// Computes outdated charts again.
     public static let refreshChart = ComputationKey<RefreshChartsInput, RefreshedCharts>("astrology.refresh-chart")
+    /// Saves the births in a file.
+    public static let importCharts = ComputationKey<ImportChartsInput, ImportedCharts>("astrology.import-charts")
+    /// Exports saved charts.
+    public static let exportCharts = ComputationKey<ExportChartsInput, ExportedCharts>("astrology.export-charts")
     /// Lists the saved charts.
     public static let myCharts = ComputationKey<MyChartsInput, ChartList>("astrology.my-charts")
     /// Returns a saved chart.

@@ -30,11 +30,10 @@ extension BirthChart: ValidatedRecord {
     /// The name must have a visible character and no space at its ends, and a tag is listed once.
     public func contradictions(today: CalendarDay) -> [ValidationIssue] {
         var issues: [ValidationIssue] = []
-        if name.first?.isWhitespace == true || name.last?.isWhitespace == true || name.contains(where: \.isNewline) {
+        if name.nameOnOneLine != name {
             issues.append(
                 ValidationIssue(
-                    path: "name", expected: "a name on one line without spaces at its ends",
-                    got: name.quoted(limit: 60)))
+                    path: "name", expected: "a name on one line without needless spaces", got: name.quoted(limit: 60)))
         }
         issues.refuseRepeats(in: tags, at: "tags")
         return issues

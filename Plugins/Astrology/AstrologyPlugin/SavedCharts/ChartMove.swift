@@ -23,7 +23,7 @@ extension Chart {
     /// Returns what moved in a later computation of the chart.
     ///
     /// - Parameter later: The later chart.
-    /// - Returns: The instant, the bodies, angles, and cusps that moved by 0.1 seconds of arc or are in another sign or
+    /// - Returns: The instant; by distance, the bodies, angles, and cusps that moved by 0.1 seconds of arc or are in another sign or
     ///   house, and the aspects that appear or disappear.
     package func moves(to later: Chart) -> [ChartMove] {
         var moves: [ChartMove] = []
@@ -41,15 +41,15 @@ extension Chart {
         let earlier = Dictionary(before.map { ($0.name, $0) }) { first, _ in first }
         let later = Set(after.map(\.name))
         let gone = before.filter { !later.contains($0.name) }.map { ChartMove(subject: $0.name, before: $0.text) }
-        return gone
-            + after.compactMap { place in
-                guard let old = earlier[place.name] else { return ChartMove(subject: place.name, after: place.text) }
-                let distance = Angle.separation(old.longitude, place.longitude) * 3_600
-                guard distance >= smallestMove || old.house != place.house || old.sign != place.sign else { return nil }
-                return ChartMove(
-                    subject: place.name, before: old.text, after: place.text,
-                    arcseconds: (distance * 100).rounded() / 100)
-            }
+        let moved = after.compactMap { place in
+            guard let old = earlier[place.name] else { return ChartMove(subject: place.name, after: place.text) }
+            let distance = Angle.separation(old.longitude, place.longitude) * 3_600
+            guard distance >= smallestMove || old.house != place.house || old.sign != place.sign else { return nil }
+            return ChartMove(
+                subject: place.name, before: old.text, after: place.text,
+                arcseconds: (distance * 100).rounded() / 100)
+        }
+        return gone + moved.sorted { ($0.arcseconds ?? 0) > ($1.arcseconds ?? 0) }
     }
 
     private struct Place {

@@ -8,7 +8,7 @@ internal import ComputationMacros
 /// Omitted fields match every chart.
 @Schema("astrology.MyChartsInput")
 public struct MyChartsInput: SchemaProviding, Hashable {
-    /// Text in the name, the place, the notes, or the source.
+    /// Text in the name, the place, the notes, the tags, or the source, without regard to case and to Latin accents.
     @Field(.text(1...200, example: "Olena")) public var text: String?
     /// A tag of the charts.
     @Field(.text(1...50, example: "family")) public var tag: String?

@@ -6,8 +6,10 @@ internal import ComputationMacros
 /// A chart to save.
 @Schema("astrology.SaveChartInput")
 public struct SaveChartInput: SchemaProviding, Equatable {
-    /// The name of the chart, which no other saved chart has.
-    @Field(.text(1...50, example: "Olena")) public var name: String
+    /// The name of the chart, of 1 to 50 characters, which no other saved chart has.
+    ///
+    /// Spaces at its ends don't count.
+    @Field(.text(1...200, example: "Olena")) public var name: String
     /// The birth as it was recorded, and the conventions of the chart.
     public var request: ChartRequest
     /// Notes.

@@ -27,15 +27,17 @@ extension StoredAstrologyPlugin {
                         "request": ["birth": ["date": "1879-03-14T11:30", "place": "Ulm"]],
                     ]),
             ], effects: .clock,
-            checking: { input, _ in try ComputationError.below("request") { try input.request.computed(by: sources) } }
+            checking: { input, _ in
+                try ComputationError.below("request") { try ComputedChart(input.request.unnamed, sources) }
+            }
         ) { records, input, computed in
             try records.write { transaction in
                 let chart = BirthChart(
                     id: "new", name: input.name, request: input.request.unnamed, notes: input.notes, tags: input.tags,
                     source: input.source, rating: input.rating)
                 let saved = try transaction.charts.insert(chart, computed)
-                transaction.store.nameChange(saved.chart.name)
-                return saved.chart.saved(saved.revision)
+                transaction.store.nameChange(saved.name)
+                return saved.saved(try transaction.revisions.revision(1, of: saved.id))
             }
         }
         records.writing(
@@ -81,6 +83,12 @@ extension StoredAstrologyPlugin {
         ) { records, input, context in
             try records.write { try $0.charts.refresh(input, sources, context) }
         }
+        ImportCharts(records: records, sources: sources)
+        records.reading(
+            Astrology.exportCharts, "Exports saved charts with the births as they were given.",
+            discussion: "An import of the JSON saves equal charts. What is computed from the births isn't included.",
+            examples: [Example("All", [:]), Example("A family", ["tag": "family"])]
+        ) { records, input, _ in try records.read { try $0.charts.export(input) } }
         records.reading(
             Astrology.myCharts, "Lists your saved charts, optionally filtered.",
             discussion: "The charts themselves aren't read, so that a long list is fast.",
@@ -111,7 +119,7 @@ extension ChartRepository {
         let before = try chart(key: key(input.chart))
         let earlier = try transaction.revisions.revision(latestRevision(of: before.id), of: before.id)
         var edited = before
-        edited.name = input.name ?? before.name
+        edited.name = input.name?.nameOnOneLine ?? before.name
         edited.request = try ComputationError.below("request") { try input.request.applied(to: before.request).unnamed }
         edited.notes = input.notes ?? before.notes
         edited.tags = input.tags.map { $0 ?? [] } ?? before.tags
@@ -120,7 +128,7 @@ extension ChartRepository {
         edited.updated = transaction.instant
         let computed =
             edited.request == before.request
-            ? nil : try ComputationError.below("request") { try edited.request.computed(by: sources) }
+            ? nil : try ComputationError.below("request") { try ComputedChart(edited.request, sources) }
         let revision = try update(edited, from: before, computed)
         transaction.store.nameChange(edited.name)
         var saved = edited.saved(revision)
@@ -148,19 +156,22 @@ extension ChartRepository {
         for key in keys {
             try context.checkCancellation()
             let changes = try origins.changes(of: key)
-            guard !changes.isEmpty else {
+            // A damaged revision of a named chart is computed again, too.
+            let earlier =
+                changes.isEmpty && input.charts.isEmpty
+                ? nil : try? transaction.revisions.revision(latestRevision(of: key), of: key)
+            guard !changes.isEmpty || !input.charts.isEmpty && earlier == nil else {
                 refreshed.upToDate += 1
                 continue
             }
             let chart = try chart(key: key)
             do {
-                let computed = try chart.request.computed(by: sources)
-                let earlier = try transaction.revisions.revision(latestRevision(of: key), of: key)
+                let computed = try ComputedChart(chart.request, sources)
                 let revision = try update(chart, from: chart, computed)
                 refreshed.charts.append(
                     RefreshedChart(
                         chart: chart.named, revision: revision.number, changes: changes,
-                        moves: earlier.chart.moves(to: revision.chart)))
+                        moves: earlier?.chart.moves(to: revision.chart) ?? []))
             } catch let error as ComputationError {
                 refreshed.failures.append(RefreshFailure(chart: chart.named, reason: error.description))
             } catch let issue as ValidationIssue {
@@ -212,7 +223,7 @@ extension BirthChart {
 
 extension ChartRequest {
     /// The request without what the record has or the chart doesn't depend on.
-    fileprivate var unnamed: ChartRequest {
+    var unnamed: ChartRequest {
         var request = self
         request.name = nil
         request.wheel = WheelContents()

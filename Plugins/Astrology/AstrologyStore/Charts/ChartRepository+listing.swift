@@ -90,9 +90,9 @@ extension ChartOrigin {
 extension MyChartsInput {
     fileprivate func accepts(_ row: Row, tags: [String]) -> Bool {
         if let tag = tag?.lowercased(), !tags.contains(where: { $0.lowercased() == tag }) { return false }
-        guard let text = text?.lowercased() else { return true }
-        let texts = ["name", "place", "notes", "source"].compactMap { row[$0] as String? }
-        return texts.contains { $0.lowercased().contains(text) }
+        guard let text = text?.searchText else { return true }
+        let texts = ["name", "place", "notes", "source"].compactMap { row[$0] as String? } + tags
+        return texts.contains { $0.searchText.contains(text) }
     }
 
     fileprivate func sortKeys(of match: ChartRepository.Match) -> [SortKey] {

@@ -14,18 +14,22 @@ struct ChartRepository: RecordRepository {
 
     /// Adds a chart with its first revision.
     ///
-    /// - Returns: The chart with its key and times, and the revision.
+    /// - Parameters:
+    ///   - chart: The chart; the key `new` is replaced by a new one, and a missing time of creation by the current time.
+    ///   - computed: What was computed.
+    /// - Returns: The chart with its key and times.
     /// - Throws: ``ComputationKit/ComputationError`` with every problem.
-    func insert(
-        _ chart: BirthChart, _ computed: (chart: Chart, origin: ChartOrigin)
-    ) throws -> (chart: BirthChart, revision: ChartRevision) {
+    func insert(_ chart: BirthChart, _ computed: ComputedChart) throws -> BirthChart {
         var chart = chart
-        chart.id = transaction.newKey()
-        chart.created = transaction.instant
+        if chart.id == "new" { chart.id = transaction.newKey() }
+        chart.created = chart.created ?? transaction.instant
+        chart.name = chart.name.nameOnOneLine
         try check(chart)
         try checkNewName(chart.name)
-        try save(chart, computed.chart, revision: 1)
-        return (chart, try transaction.revisions.insert(1, of: chart.id, computed))
+        try transaction.checkNew(chart.id, in: "chart", noun: "chart")
+        try save(chart, computed, revision: 1)
+        try transaction.revisions.insert(1, of: chart.id, computed)
+        return chart
     }
 
     /// Saves a changed chart, and its new revision if there is one.
@@ -36,20 +40,19 @@ struct ChartRepository: RecordRepository {
     ///   - computed: The chart that was computed again; `nil` if the figures stay.
     /// - Returns: The latest revision.
     func update(
-        _ chart: BirthChart, from before: BirthChart, _ computed: (chart: Chart, origin: ChartOrigin)?
+        _ chart: BirthChart, from before: BirthChart, _ computed: ComputedChart?
     ) throws -> ChartRevision {
         try check(chart)
         if chart.name.lowercased() != before.name.lowercased() { try checkNewName(chart.name) }
         let number = try latestRevision(of: chart.id)
         guard let computed else {
-            let revision = try transaction.revisions.revision(number, of: chart.id)
-            try save(chart, revision.chart, revision: number)
-            return revision
+            try write(values(of: chart))
+            return try transaction.revisions.revision(number, of: chart.id)
         }
-        try save(chart, computed.chart, revision: number + 1)
-        let revision = try transaction.revisions.insert(number + 1, of: chart.id, computed)
-        try transaction.revisions.removeEarlier(than: revision.number, of: chart.id)
-        return revision
+        try save(chart, computed, revision: number + 1)
+        try transaction.revisions.insert(number + 1, of: chart.id, computed)
+        try transaction.revisions.removeEarlier(than: number + 1, of: chart.id)
+        return try transaction.revisions.revision(number + 1, of: chart.id)
     }
 
     /// Returns the chart with a key.
@@ -89,31 +92,49 @@ struct ChartRepository: RecordRepository {
 
     private func check(_ chart: BirthChart) throws { try transaction.check(chart) }
 
+    /// Refuses a name that another chart has, in any letter case.
     private func checkNewName(_ name: String) throws {
-        guard try all().contains(where: { $0.names[0].lowercased() == name.lowercased() }) else { return }
+        let statement = try db.cachedStatement(sql: "SELECT name FROM chart WHERE foldedName = ?")
+        guard let existing = try String.fetchOne(statement, arguments: [name.lowercased()]) else { return }
         throw ComputationError.conflict(
             ValidationIssue(
-                path: "name", expected: "a name that no other saved chart has", got: name.quoted(limit: 60)))
+                path: "name", expected: "a name that no other saved chart has", got: name.quoted(limit: 60),
+                recoverySuggestion: existing == name ? nil : "\(existing.quoted(limit: 60)) exists"))
     }
 
-    private func save(_ record: BirthChart, _ chart: Chart, revision: Int) throws {
-        let birth = chart.birth
-        let values: [(String, (any DatabaseValueConvertible)?)] = [
-            ("id", record.id), ("name", record.name), ("request", RecordText.text(of: record.request)),
-            ("notes", record.notes), ("tags", JSONValue.array(record.tags.map(JSONValue.string)).storedText()),
-            ("source", record.source), ("rating", record.rating?.rawValue),
-            ("created", record.created?.wholeSeconds), ("updated", record.updated?.wholeSeconds),
-            ("revision", revision), ("birth", birth.localText), ("place", birth.placeText), ("utc", birth.utc),
-            ("julianDay", birth.julianDay), ("sun", chart.planet("Sun")?.sign?.rawValue),
-            ("moon", chart.planet("Moon")?.sign?.rawValue), ("ascendant", chart.ascendant?.sign.rawValue),
+    private typealias Values = [(column: String, value: (any DatabaseValueConvertible)?)]
+
+    private func values(of record: BirthChart) -> Values {
+        [
+            ("id", record.id), ("name", record.name), ("foldedName", record.name.lowercased()),
+            ("request", RecordText.text(of: record.request)), ("notes", record.notes),
+            ("tags", JSONValue.array(record.tags.map(JSONValue.string)).storedText()), ("source", record.source),
+            ("rating", record.rating?.rawValue), ("created", record.created?.wholeSeconds),
+            ("updated", record.updated?.wholeSeconds),
         ]
-        let changes = values.dropFirst().map { "\($0.0) = excluded.\($0.0)" }.joined(separator: ", ")
+    }
+
+    private func save(_ record: BirthChart, _ computed: ComputedChart, revision: Int) throws {
+        try write(
+            values(of: record) + [
+                ("revision", revision), ("birth", computed.birth),
+                ("place", computed.place ?? record.request.birth.place), ("utc", computed.utc),
+                ("julianDay", computed.julianDay), ("sun", computed.sun), ("moon", computed.moon),
+                ("ascendant", computed.ascendant),
+            ])
+    }
+
+    /// Adds a row, or changes the columns of the row that has the key.
+    private func write(_ values: Values) throws {
+        let changed = values.dropFirst().map { "\($0.column) = ?" }.joined(separator: ", ")
+        let arguments = values.map(\.value)
+        let update = try db.cachedStatement(sql: "UPDATE chart SET \(changed) WHERE id = ?")
+        try update.execute(arguments: StatementArguments(Array(arguments.dropFirst()) + [arguments[0]]))
+        guard db.changesCount == 0 else { return }
+        let columns = values.map(\.column).joined(separator: ", ")
         let marks = values.map { _ in "?" }.joined(separator: ", ")
-        try db.execute(
-            sql: """
-                INSERT INTO chart (\(values.map(\.0).joined(separator: ", "))) VALUES (\(marks))
-                ON CONFLICT (id) DO UPDATE SET \(changes)
-                """, arguments: StatementArguments(values.map(\.1)))
+        try db.cachedStatement(sql: "INSERT INTO chart (\(columns)) VALUES (\(marks))")
+            .execute(arguments: StatementArguments(arguments))
     }
 
     func row(of key: String) throws -> Row {

@@ -28,23 +28,13 @@ struct RevisionRepository: RecordRepository {
     /// - Parameters:
     ///   - number: The number of the revision.
     ///   - key: The key of the chart, which is saved already.
-    ///   - computed: The chart, and what it was computed with.
-    /// - Returns: The revision.
-    func insert(
-        _ number: Int, of key: String, _ computed: (chart: Chart, origin: ChartOrigin)
-    ) throws -> ChartRevision {
-        let revision = ChartRevision(
-            number: number, calculated: transaction.instant, origin: computed.origin, chart: computed.chart)
-        try db.execute(
-            sql: """
-                INSERT INTO chartRevision (id, chart, number, calculated, origin, content) VALUES (?, ?, ?, ?, ?, ?)
-                """,
-            arguments: [
-                transaction.newKey(), key, number, revision.calculated.wholeSeconds,
-                RecordText.text(of: revision.origin),
-                try CompressedText.compressed(RecordText.text(of: revision.chart)),
-            ])
-        return revision
+    ///   - computed: What was computed.
+    func insert(_ number: Int, of key: String, _ computed: ComputedChart) throws {
+        let statement = try db.cachedStatement(
+            sql: "INSERT INTO chartRevision (id, chart, number, calculated, origin, content) VALUES (?, ?, ?, ?, ?, ?)")
+        try statement.execute(arguments: [
+            transaction.newKey(), key, number, transaction.instant.wholeSeconds, computed.origin, computed.content,
+        ])
     }
 
     /// Returns a revision of a chart.

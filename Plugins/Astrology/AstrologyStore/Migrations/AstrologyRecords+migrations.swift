@@ -15,12 +15,12 @@ extension AstrologyRecords {
     // revision, so that a list reads no chart. The content of a revision is compressed JSON of `astrology.Chart`.
     private static let chartTables = """
         CREATE TABLE chart (
-            id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, request TEXT NOT NULL, notes TEXT, tags TEXT NOT NULL,
-            source TEXT, rating TEXT, created INTEGER, updated INTEGER, revision INTEGER NOT NULL,
+            id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, foldedName TEXT NOT NULL, request TEXT NOT NULL,
+            notes TEXT, tags TEXT NOT NULL, source TEXT, rating TEXT, created INTEGER, updated INTEGER, revision INTEGER NOT NULL,
             birth TEXT NOT NULL, place TEXT, utc TEXT NOT NULL, julianDay REAL NOT NULL, sun TEXT, moon TEXT,
             ascendant TEXT
         ) STRICT;
-        CREATE INDEX chartByName ON chart(name);
+        CREATE UNIQUE INDEX chartByName ON chart(foldedName);
         CREATE TABLE chartRevision (
             id TEXT NOT NULL PRIMARY KEY, chart TEXT NOT NULL REFERENCES chart(id) ON DELETE CASCADE,
             number INTEGER NOT NULL, calculated INTEGER NOT NULL, origin TEXT NOT NULL, content BLOB NOT NULL

@@ -48,6 +48,7 @@ enum CompressedText {
     private static func damaged(_ table: String) -> StoreError {
         StoreError(
             .corrupt,
-            "The records of astrology have a \(table) that is damaged. Restore a backup, or import your last export.")
+            "The records of astrology have a \(table) that is damaged. Refresh the chart to compute it again, or restore a backup."
+        )
     }
 }

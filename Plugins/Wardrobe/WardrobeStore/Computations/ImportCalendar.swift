@@ -3,6 +3,7 @@
 internal import AlmanacStore
 internal import Calendars
 internal import ComputationKit
+internal import Tables
 internal import WardrobePlugin
 
 /// Stores the events of a calendar.

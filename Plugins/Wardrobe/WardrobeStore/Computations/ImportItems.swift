@@ -105,28 +105,3 @@ extension ImportItemsInput {
         return first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
     }
 }
-
-/// A document given as text or as a file.
-struct DocumentInput {
-    let text: String?
-    let file: Blob?
-
-    /// The document's bytes.
-    /// - Throws: ``ComputationError`` if there is no document, or both.
-    func bytes(limit: Int) throws(ComputationError) -> [UInt8] {
-        switch (text, file) {
-        case (let text?, nil): return Array(text.utf8)
-        case (nil, let file?):
-            do throws(ValidationIssue) {
-                return try file.bytes(limit: limit)
-            } catch {
-                var issue = error
-                issue.path = "file"
-                throw ComputationError.refused([issue])
-            }
-        default:
-            throw ComputationError.refused(
-                path: "text", expected: "text or file", got: text == nil ? "neither" : "both")
-        }
-    }
-}

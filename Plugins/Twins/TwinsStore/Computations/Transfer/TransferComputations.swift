@@ -2,6 +2,7 @@
 
 internal import AlmanacStore
 internal import ComputationKit
+internal import Tables
 internal import TwinsPlugin
 
 extension StoredTwinsPlugin {
@@ -68,7 +69,7 @@ struct ImportTwins: Computation {
     let access: LazyTwinRecords
 
     func run(_ input: ImportTwinsInput, in context: Context) async throws -> TwinImportReport {
-        let bytes = try Self.bytes(of: input)
+        let bytes = try DocumentInput(text: input.text, file: input.file).bytes(limit: ImportTwinsInput.largest)
         let format = input.format ?? ImportReader.format(of: bytes)
         let currency: String
         if let stated = input.currency {
@@ -98,23 +99,6 @@ struct ImportTwins: Computation {
                 guard plan.problems.isEmpty || input.unread != .refuse else { throw plan.refusal }
                 return try importer.add(plan)
             }
-        }
-    }
-
-    private static func bytes(of input: ImportTwinsInput) throws(ComputationError) -> [UInt8] {
-        switch (input.text, input.file) {
-        case (let text?, nil): return Array(text.utf8)
-        case (nil, let file?):
-            do throws(ValidationIssue) {
-                return try file.bytes(limit: ImportTwinsInput.largest)
-            } catch {
-                var issue = error
-                issue.path = "file"
-                throw ComputationError.refused([issue])
-            }
-        default:
-            throw ComputationError.refused(
-                path: "text", expected: "text or file", got: input.text == nil ? "neither" : "both")
         }
     }
 }

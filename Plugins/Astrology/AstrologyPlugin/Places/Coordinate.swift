@@ -1,14 +1,13 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 
-import ComputationKit
+package import ComputationKit
 
 /// A latitude or longitude as typed: decimal degrees, or degrees and minutes with a letter such as `50n27`.
-struct Coordinate {
+package struct Coordinate {
     /// The axis of a coordinate, with the letters of its directions.
-    enum Axis {
+    package enum Axis {
         case latitude, longitude
 
-        fileprivate var option: String { self == .latitude ? "--lat" : "--lon" }
         fileprivate var letters: (positive: Character, negative: Character) {
             self == .latitude ? ("N", "S") : ("E", "W")
         }
@@ -18,13 +17,17 @@ struct Coordinate {
     }
 
     /// Degrees, north and east positive.
-    let degrees: Double
+    package let degrees: Double
 
     /// Parses text such as `50.45`, `-33.87`, `50.45N`, `50n27`, `50n27'30`, `50°27′N`, `50:27:30`.
     ///
-    /// - Throws: `ComputationError` that names the option. Text with a comma is rejected, because it can be a decimal
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - axis: The axis, whose letters the text can have.
+    ///   - path: The path of the text, for the error.
+    /// - Throws: `ComputationError` that names the path. Text with a comma is rejected, because it can be a decimal
     ///   comma or can separate degrees and minutes.
-    init(_ text: String, _ axis: Axis) throws(ComputationError) {
+    package init(_ text: String, _ axis: Axis, at path: String) throws(ComputationError) {
         let uppercase = text.uppercased()
         let letters = uppercase.filter(\.isLetter)
         let parts = uppercase.split {
@@ -32,13 +35,15 @@ struct Coordinate {
         }.map(String.init)
         let isKnownLetter = letters.first.map { $0 == axis.letters.positive || $0 == axis.letters.negative } ?? true
         guard letters.count <= 1, isKnownLetter, let degrees = Self.degrees(parts) else {
-            throw Self.refusal(text, axis, hint: nil)
+            throw Self.refusal(text, axis, at: path, hint: nil)
         }
         let isNegative = parts[0].hasPrefix("-")
         if isNegative, !letters.isEmpty {
-            throw Self.refusal(text, axis, hint: "write either the sign or the letter")
+            throw Self.refusal(text, axis, at: path, hint: "write either the sign or the letter")
         }
-        if text.contains(",") { throw Self.refusal(text, axis, hint: Self.readings(of: parts, letters, axis)) }
+        guard !text.contains(",") else {
+            throw Self.refusal(text, axis, at: path, hint: Self.readings(of: parts, letters, axis))
+        }
         self.degrees = isNegative || letters.first == axis.letters.negative ? -degrees : degrees
     }
 
@@ -63,9 +68,11 @@ struct Coordinate {
             + "\(parts[0]) degrees \(parts[1]) minutes"
     }
 
-    private static func refusal(_ text: String, _ axis: Axis, hint: String?) -> ComputationError {
+    private static func refusal(
+        _ text: String, _ axis: Axis, at path: String, hint: String?
+    ) -> ComputationError {
         .refused(
-            path: axis.option, expected: "degrees such as \(axis.examples)", got: text.quoted(limit: 60),
+            path: path, expected: "degrees such as \(axis.examples)", got: text.quoted(limit: 60),
             recoverySuggestion: hint)
     }
 }

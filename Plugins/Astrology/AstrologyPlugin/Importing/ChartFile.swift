@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import ComputationKit
+internal import Tables
+
+/// The births in a file.
+package struct ChartFile {
+    /// The format.
+    package let format: ChartFileFormat
+    /// The births, in the order of the file.
+    package let drafts: [ChartDraft]
+    /// Problems of lines that aren't births, such as a row that is too short.
+    package private(set) var issues: [ValidationIssue] = []
+    /// What was chosen for the whole file.
+    package private(set) var remarks: [String] = []
+
+    /// Reads the file of an import.
+    ///
+    /// - Parameters:
+    ///   - input: The input of the import.
+    ///   - thisYear: The current year, for years of two digits.
+    /// - Throws: ``ComputationError`` if the file has no births that can be told apart.
+    package init(_ input: ImportChartsInput, thisYear: Int) throws(ComputationError) {
+        let bytes = try DocumentInput(text: input.text, file: input.file).bytes(limit: ImportChartsInput.largest)
+        let (text, isForeign) = Self.text(of: bytes)
+        format = input.format ?? Self.format(of: text)
+        if isForeign { remarks.append("the file isn't in UTF-8; it was read as Windows-1252") }
+        switch format {
+        case .aaf: drafts = AAFReader(text, thisYear: thisYear).drafts
+        case .json: drafts = try ChartJSONReader(text).drafts
+        case .csv:
+            let table = try ChartTableReader(
+                Array(text.utf8), columns: input.columns, order: input.dateOrder, thisYear: thisYear)
+            drafts = table.drafts
+            issues = table.issues
+            remarks += table.remarks
+        }
+        guard !drafts.isEmpty || !issues.isEmpty else {
+            throw .refused(
+                path: input.file == nil ? "text" : "file", expected: "at least one birth", got: "none",
+                recoverySuggestion: "the file was read as \(format.rawValue)")
+        }
+    }
+
+    private static func format(of text: String) -> ChartFileFormat {
+        let start = text.first { !$0.isWhitespace && $0 != "\u{FEFF}" }
+        if start == "{" || start == "[" { return .json }
+        return AAFReader.isAAF(text) ? .aaf : .csv
+    }
+
+    /// Returns the text of bytes in UTF-8, UTF-16 with a mark, or otherwise in Windows-1252.
+    private static func text(of bytes: [UInt8]) -> (text: String, isForeign: Bool) {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let body = bytes.starts(with: mark) ? bytes[3...] : bytes[...]
+        if let text = String(validating: body, as: UTF8.self) { return (text, false) }
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+            let isLittle = bytes[0] == 0xFF
+            let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
+                isLittle
+                    ? UInt16(bytes[index]) | UInt16(bytes[index + 1]) << 8
+                    : UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1])
+            }
+            return (String(decoding: units, as: UTF16.self), false)
+        }
+        let scalars = bytes.map { byte in
+            (0x80...0x9F).contains(byte) ? windows1252[Int(byte) - 0x80] : Unicode.Scalar(byte)
+        }
+        return (String(String.UnicodeScalarView(scalars)), true)
+    }
+
+    /// The characters of the bytes 80 to 9F in Windows-1252 (WHATWG Encoding Standard).
+    private static let windows1252 = Array(
+        "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars)
+}

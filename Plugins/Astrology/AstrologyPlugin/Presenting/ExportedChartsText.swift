@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ComputationKit
+internal import Presentation
+internal import Tables
+
+extension ExportedCharts {
+    /// The names, dates, and places as given.
+    func text(_ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        var table = TextTable([("Name", .left), ("Birth", .leftWhole), ("Place", .left)])
+        for chart in charts {
+            let birth = chart.request.birth
+            let clock = birth.time.map { " \($0.short)" } ?? ""
+            table.add([chart.name, birth.date + clock, birth.place ?? ""])
+        }
+        if charts.isEmpty { lines.add("No chart matches.") } else { lines.add(table) }
+        return lines.text
+    }
+
+    /// The charts as a table that an import reads.
+    var csv: String {
+        let birth = [
+            "date", "time", "zone", "offset", "place", "latitude", "longitude", "altitude", "calendar", "fold",
+        ]
+        let columns =
+            [TableColumn("name")] + birth.map { TableColumn("request", "birth", $0, heading: $0) }
+            + ["houseSystem", "zodiac", "node"].map { TableColumn("request", $0, heading: $0) }
+            + ["notes", "tags", "source", "rating"].map { TableColumn($0) }
+        return DelimitedText.csv(of: charts, columns: columns)
+    }
+
+    /// The charts in the Astrological Exchange Format.
+    ///
+    /// The date and the time are those of the clocks, and the zone is their offset from Universal Time.
+    var aaf: String {
+        var lines = ["#: Almanac \(PluginManifest.almanacVersion)"]
+        for (chart, moment) in zip(charts, moments) {
+            let date = moment.date
+            let day = "\(date.day).\(date.month).\(date.year)\(date.calendar == .julian ? "J" : "G")"
+            let place = chart.request.birth.place.map { Self.field($0) } ?? "*"
+            let time = moment.time.map { "\($0.hour):\(two($0.minute)):\(two($0.second))" } ?? "*"
+            lines.append("#A93:\(Self.field(chart.name)),*,*,\(day),\(time),\(place),*")
+            let offset = abs(moment.offset.seconds)
+            let letter = moment.offset.seconds < 0 ? "w" : "e"
+            let seconds = offset % 60 == 0 ? "" : ":\(two(offset % 60))"
+            let zone =
+                chart.request.birth.zone == "LMT"
+                ? "*,L" : "\(offset / 3_600)h\(letter)\(two(offset / 60 % 60))\(seconds),0"
+            let latitude = moment.latitude.map { coordinate($0, "n", "s") } ?? "*"
+            let longitude = moment.longitude.map { coordinate($0, "e", "w") } ?? "*"
+            let julianDay = moment.time == nil ? "*" : moment.julianDay.fixed(decimals: 6)
+            lines.append("#B93:\(julianDay),\(latitude),\(longitude),\(moment.time == nil ? "*,*" : zone)")
+            if let notes = chart.notes {
+                lines.append("#COM:\(notes.split(whereSeparator: \.isNewline).joined(separator: " "))")
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What a table or AAF can't express, in sentences.
+    func losses(in format: PresentationFormat) -> [String] {
+        let plain = ChartRequest(birth: Birth(date: "2000-01-01"))
+        let altered = charts.filter { chart in
+            var request = chart.request
+            request.birth = plain.birth
+            if format == .csv {
+                (request.houseSystem, request.zodiac, request.node) = (plain.houseSystem, plain.zodiac, plain.node)
+            }
+            return request != plain
+        }
+        guard !altered.isEmpty else { return [] }
+        let what = format == .csv ? "bodies, aspects, and other settings" : "conventions"
+        return [
+            "\(format.word.uppercased()) has no \(what): those of \(altered.count.counted("chart")) aren't in the file. "
+                + "JSON has everything."
+        ]
+    }
+
+    private static func field(_ text: String) -> String { text.replacing(",", with: " ").nameOnOneLine }
+
+    private func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+    private func coordinate(_ degrees: Double, _ positive: String, _ negative: String) -> String {
+        let total = Int((abs(degrees) * 3_600).rounded())
+        let seconds = total % 60 == 0 ? "" : ":\(two(total % 60))"
+        return "\(total / 3_600)\(degrees < 0 ? negative : positive)\(two(total / 60 % 60))\(seconds)"
+    }
+}
+
+extension ImportedCharts {
+    /// Returns what was saved, and what wasn't.
+    func text(_ style: PresentationStyle) -> String {
+        var lines = TextLines(style)
+        let verb = dryRun ? "Would save" : "Saved"
+        lines.add(
+            "\(verb) \(charts.count.counted("chart")) of \(count.counted("birth")) in the file (\(format.rawValue)).")
+        let names = charts.prefix(10).map(\.name).joined(separator: ", ")
+        if !names.isEmpty { lines.add(charts.count > 10 ? "\(names), …" : names, hanging: 2, lines.style.quiet) }
+        if !unchanged.isEmpty {
+            let names = unchanged.prefix(10).map(\.name).joined(separator: ", ")
+            lines.add("Saved already: \(names)\(unchanged.count > 10 ? ", …" : "").", hanging: 2)
+        }
+        if !problems.isEmpty {
+            lines.add("Left out, \(problems.count.counted("problem")):")
+            for problem in problems.prefix(50) { lines.add("- \(problem.inWords)", hanging: 2, lines.style.warning) }
+            if problems.count > 50 { lines.add("- and \(problems.count - 50) more") }
+        }
+        if !remarks.isEmpty {
+            lines.add("Remarks:")
+            for remark in remarks.prefix(50) { lines.add("- \(remark)", hanging: 2) }
+            if remarks.count > 50 { lines.add("- and \(remarks.count - 50) more") }
+        }
+        return lines.text
+    }
+}
+
+extension ImportProblem {
+    fileprivate var inWords: String {
+        "\(place): expected \(expected), got \(got)" + (recoverySuggestion.map { " (\($0))" } ?? "")
+    }
+}
