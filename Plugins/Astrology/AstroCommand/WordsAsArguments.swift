@@ -9,3 +9,5 @@ extension FoldChoice: ExpressibleByArgument {}
 extension CalendarSystem: ExpressibleByArgument {}
 extension NodeType: ExpressibleByArgument {}
 extension PresentationStyle.Theme: ExpressibleByArgument {}
+extension ReportArea: ExpressibleByArgument {}
+extension ReportLanguage: ExpressibleByArgument {}

@@ -41,5 +41,6 @@ public struct AstrologyPlugin: Plugin {
         ListBodies(sources: sources)
         ListHouseSystems()
         ListZodiacs()
+        ComposeReport(sources: sources)
     }
 }

@@ -42,6 +42,18 @@ static const unsigned char territoryAreas[] = {
 #embed "data/territory-areas.tsv" suffix(, )
     0};
 
+static const unsigned char reportsEnglish[] = {
+#embed "data/reports.en.tsv" suffix(, )
+    0};
+
+static const unsigned char reportsUkrainian[] = {
+#embed "data/reports.uk.tsv" suffix(, )
+    0};
+
+static const unsigned char reportThemes[] = {
+#embed "data/report-themes.tsv" suffix(, )
+    0};
+
 #define TABLE(bytes) ((AstrologyTable){(bytes), sizeof(bytes) - 1})
 
 AstrologyTable astrology_places(void) { return TABLE(places); }
@@ -52,3 +64,6 @@ AstrologyTable astrology_glyphs(void) { return TABLE(glyphs); }
 AstrologyTable astrology_ephemeris_manifest(void) { return TABLE(ephemerisManifest); }
 AstrologyTable astrology_territories(void) { return TABLE(territories); }
 AstrologyTable astrology_territory_areas(void) { return TABLE(territoryAreas); }
+AstrologyTable astrology_reports_english(void) { return TABLE(reportsEnglish); }
+AstrologyTable astrology_reports_ukrainian(void) { return TABLE(reportsUkrainian); }
+AstrologyTable astrology_report_themes(void) { return TABLE(reportThemes); }

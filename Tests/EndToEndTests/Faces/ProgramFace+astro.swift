@@ -43,6 +43,7 @@ extension ProgramFace {
         "places": Call(["Springfield", "--limit", "3"]),
         "bodies": Call(["--date", "1650-01-01", "--stars"]),
         "houses": Call(),
+        "report": Call(["--date", "1990-05-15T14:30", "--place", "Kyiv", "--area", "career", "--language", "uk"]),
     ]
 
     /// `almanac`, whose commands run any computation or manage the store.

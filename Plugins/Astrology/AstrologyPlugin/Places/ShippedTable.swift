@@ -15,6 +15,9 @@ enum ShippedTable: Sendable {
     case ephemerisManifest
     case territories
     case territoryAreas
+    case reportsEnglish
+    case reportsUkrainian
+    case reportThemes
 
     /// The table's bytes.
     var bytes: UnsafeBufferPointer<UInt8> {
@@ -28,6 +31,9 @@ enum ShippedTable: Sendable {
             case .ephemerisManifest: astrology_ephemeris_manifest()
             case .territories: astrology_territories()
             case .territoryAreas: astrology_territory_areas()
+            case .reportsEnglish: astrology_reports_english()
+            case .reportsUkrainian: astrology_reports_ukrainian()
+            case .reportThemes: astrology_report_themes()
             }
         return UnsafeRawBufferPointer(start: table.start, count: table.count).assumingMemoryBound(
             to: UInt8.self)

@@ -71,6 +71,9 @@ extension AstrologyPlugin {
             Presenter(Astrology.resolveTime, .text) { _, time, style in
                 TimeText(time, style: style).lines.joined(separator: "\n") + "\n"
             },
+            Presenter(Astrology.report, .text) { _, report, style in ReportDocument(report).text(style) },
+            Presenter(Astrology.report, .markdown) { _, report, _ in ReportDocument(report).markdown },
+            Presenter(Astrology.report, .html) { _, report, style in ReportDocument(report).html(style) },
             Presenter(Astrology.bodies, .text) { _, list, style in list.text(style) },
             Presenter(Astrology.places, .text, notes: \.advice) { _, places, style in places.text(style) },
             Presenter(Astrology.houseSystems, .text) { _, systems, style in systems.text(style) },

@@ -146,7 +146,12 @@ struct ChartMarkdown {
             .map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
     }
 
-    private static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { $0 += "\\`*_[]<>|#".contains($1) ? "\\\($1)" : String($1) }
+    private static func escaped(_ text: String) -> String { text.escapedForMarkdown }
+}
+
+extension String {
+    /// The text without a meaning of Markdown.
+    var escapedForMarkdown: String {
+        reduce(into: "") { $0 += "\\`*_[]<>|#".contains($1) ? "\\\($1)" : String($1) }
     }
 }

@@ -28,6 +28,12 @@ AstrologyTable astrology_ephemeris_manifest(void);
 AstrologyTable astrology_territories(void);
 /// The outlines of the territories: `data/territory-areas.tsv`.
 AstrologyTable astrology_territory_areas(void);
+/// The texts of reports in English: `data/reports.en.tsv`.
+AstrologyTable astrology_reports_english(void);
+/// The texts of reports in Ukrainian: `data/reports.uk.tsv`.
+AstrologyTable astrology_reports_ukrainian(void);
+/// The themes of the passages of reports: `data/report-themes.tsv`.
+AstrologyTable astrology_report_themes(void);
 
 #pragma clang assume_nonnull end
 
