@@ -127,7 +127,7 @@ struct BadInputTests {
         (["chart"], "--date"), (["time"], "--date"), (["time", "--date", "1990-02-31"], "--date"),
         (["places"], "name"),
         (["places", "Kyiv", "--limit", "0"], "--limit"), (["places", ""], "<name>"),
-        (["charts"], "charts"), (["bodies", "--date", "1990-02-31"], "--date"), (["houses", "extra"], "extra"),
+        (["horoscope"], "horoscope"), (["bodies", "--date", "1990-02-31"], "--date"), (["houses", "extra"], "extra"),
         (["bodies", "--ephemeris", "/nowhere"], "--ephemeris"),
     ])
     func `invalid input of other commands is rejected`(_ words: [String], _ said: String) async throws {
