@@ -295,7 +295,8 @@ let package = Package(
         .target(
             name: "AstrologyPlugin",
             dependencies: [
-                "CivilTime", "ComputationKit", "ComputationMacros", "CAstrologyData", "Presentation", "Tables",
+                "CivilTime", "ComputationKit", "ComputationMacros", "CAstrologyData", "Currencies", "Presentation",
+                "Tables",
             ],
             path: "Plugins/Astrology/AstrologyPlugin", swiftSettings: fast),
 
@@ -312,7 +313,9 @@ let package = Package(
             path: "Plugins/Astrology/SwissEphemeris", swiftSettings: fast),
         .target(
             name: "AstrologyStore",
-            dependencies: ["AlmanacStore", "AstrologyPlugin", "ComputationKit", "CZlib", "Presentation", grdb],
+            dependencies: [
+                "AlmanacStore", "AstrologyPlugin", "ComputationKit", "CZlib", "Currencies", "Presentation", grdb,
+            ],
             path: "Plugins/Astrology/AstrologyStore", swiftSettings: strict),
         .target(
             name: "AstroCommand",
@@ -425,6 +428,7 @@ let package = Package(
             name: "AstrologyStoreTests",
             dependencies: [
                 "AlmanacStore", "AstrologyPlugin", "AstrologyStore", "ComputationKit", "ComputationTesting",
+                "Currencies",
                 "StoreTesting", "SwissEphemeris", "TestTiers", grdb,
             ],
             swiftSettings: strict),

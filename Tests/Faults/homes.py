@@ -105,7 +105,10 @@ DAILY = (
 CHARTS = (
     ("astro", "save", "Olena", "--date", "1990-05-15T14:30", "--place", "Kyiv", "--notes", MARKER, "--tag", MARKER),
     ("astro", "save", "Albert", "--date", "1879-03-14T11:30", "--place", "Ulm"),
+    ("astro", "report", "Olena"),
     ("astro", "edit", "Olena", "--date", "1990-05-15T14:35"),
+    ("astro", "report", "Olena", "--language", "uk"),
+    ("astro", "purchases", "add", "Albert", "career", MARKER),
     ("almanac", "export", "charts.tar"),
     ("astro", "export", "-o", "former-charts.csv"),
 )

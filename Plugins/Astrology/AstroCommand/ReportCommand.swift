@@ -10,6 +10,8 @@ struct ReportCommand: AsyncParsableCommand {
         commandName: "report", abstract: "Read a chart: a report about an area of life, with a footnote per passage.",
         usage: "astro report (<chart> | --date <date>) [--area <area>] [<options>]",
         discussion: """
+            A report about a saved chart is kept; with other conventions, or about a date, it isn't.
+
             EXAMPLES
               astro report Olena --area career
               astro report Olena --area relationships --language uk -o olena.html
@@ -59,10 +61,18 @@ struct ReportCommand: AsyncParsableCommand {
         try conventions.ephemeris.useFolder()
         let format = try Format.chosen(format, for: output)
         var request = try conventions.json()
+        var fields = InputFields()
+        fields.set("area", "--area", text: area.rawValue)
+        fields.set("language", "--language", text: language.rawValue)
+        if format == .html { fields.set("includesWheel", "--format", flag: true) }
         if let chart {
             if let (option, value) = birth.firstGiven {
                 throw ComputationError.refused(
                     path: option, expected: "no value with a saved chart", got: value.quoted(limit: 60))
+            }
+            if request.isEmpty {
+                fields.set("chart", "<chart>", text: chart)
+                return try await EngineCall(Astrology.makeReport, fields).print(as: format.presentation, into: output)
             }
             let call = EngineCall(
                 Astrology.myChart, MyChartInput(chart: chart, request: Patch(request)), options: ["chart": "<chart>"])
@@ -75,13 +85,9 @@ struct ReportCommand: AsyncParsableCommand {
             }
             request["birth"] = .object(try birth.json())
         }
-        var fields = InputFields()
         let options = BirthOptions.optionsByPath(under: "birth.").merging(ConventionOptions.optionsByPath) { $1 }
         for (path, option) in options { fields.set("chart.\(path)", option, nil) }
         for (key, value) in request { fields.set("chart.\(key)", options[key] ?? key, value) }
-        fields.set("area", "--area", text: area.rawValue)
-        fields.set("language", "--language", text: language.rawValue)
-        if format == .html { fields.set("includesWheel", "--format", flag: true) }
         try await EngineCall(Astrology.report, fields).print(as: format.presentation, into: output)
     }
 }

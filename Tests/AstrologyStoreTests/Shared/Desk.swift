@@ -59,6 +59,16 @@ final class Desk: Sendable {
         try records.store.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0 }
     }
 
+    /// The bytes of the pages of the database that aren't free.
+    func usedBytes() throws -> Int {
+        try records.store.read { db in
+            let sizes = try ["page_count", "freelist_count", "page_size"].map { pragma in
+                try Int.fetchOne(db, sql: "PRAGMA \(pragma)") ?? 0
+            }
+            return (sizes[0] - sizes[1]) * sizes[2]
+        }
+    }
+
     /// Changes rows directly.
     func change(_ sql: String) throws { try records.store.write { db in try db.execute(sql: sql) } }
 }

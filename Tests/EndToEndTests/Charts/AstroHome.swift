@@ -21,6 +21,12 @@ struct AstroHome: RecordsHome {
         try home.folder.write("name,when,time,place\nMarko,03/04/1990,14:30,Lviv\n", to: "list.csv")
         try home.folder.write("#A93:*,Taras,m,9.3.1814,*,Kyiv,UA\n", to: "clients.aaf")
         _ = try await home(["save", "Olena", "--date", "1990-05-15T14:30", "--place", "Kyiv"]).succeeded()
+        if name == "reports" || command == ["purchases", "remove"] {
+            let isAdding = command.last == "add"
+            if !isAdding { _ = try await home(["report", "Olena", "--area", "career"]).succeeded() }
+            let purchase = ["purchases", "add", "Olena", "career", "2000000812345678"]
+            _ = try await home(purchase).succeeded()
+        }
         if name == "undo" || name == "redo" {
             for other in ["Ada", "Sofia", "Taras"] {
                 _ = try await home(["save", other, "--date", "2000-01-01", "--place", "Lviv"]).succeeded()

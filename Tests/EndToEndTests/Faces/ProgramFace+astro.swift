@@ -3,7 +3,7 @@
 extension ProgramFace {
     /// `astro`.
     static let astro = ProgramFace(
-        program: .astro, calls: chartCalls.merging(savedChartCalls) { $1 }, others: [])
+        program: .astro, calls: chartCalls.merging(savedChartCalls) { $1 }.merging(reportCalls) { $1 }, others: [])
 
     private static let olena = [
         "save", "Olena", "--date", "1990-05-15T14:30", "--place", "Kyiv", "--now", "2026-11-20T20:00:00Z",
@@ -11,6 +11,27 @@ extension ProgramFace {
     private static let albert = [
         "save", "Albert", "--date", "1879-03-14T11:30", "--place", "Ulm", "--tag", "physics", "--now",
         "2026-11-20T20:01:00Z",
+    ]
+
+    private static let report = [
+        "report", "Olena", "--area", "career", "--now", "2026-11-20T20:02:00Z",
+    ]
+    private static let purchase = [
+        "purchases", "add", "Olena", "career", "2000000812345678", "--now", "2026-11-20T20:03:00Z",
+    ]
+
+    private static let reportCalls = [
+        "report": Call(["Olena", "--area", "health", "--language", "uk"], after: [olena]),
+        "reports list": Call(["--area", "career"], after: [olena, report]),
+        "reports show": Call(["Olena career en"], after: [olena, report]),
+        "reports add": Call(
+            ["Olena", "--area", "career", "--text", "You like to work alone.", "--source", "Iryna"], after: [olena]),
+        "reports remove": Call(["Olena career en"], after: [olena, report]),
+        "purchases list": Call(after: [olena, report, purchase]),
+        "purchases add": Call(
+            ["Olena", "career", "2000000812345678", "--price", "4.99 EUR"], after: [olena, report]),
+        "purchases remove": Call(["2000000812345678"], after: [olena, report, purchase]),
+        "purchases status": Call(["Olena", "career"], after: [olena, report, purchase]),
     ]
 
     private static let savedChartCalls = [
@@ -43,7 +64,6 @@ extension ProgramFace {
         "places": Call(["Springfield", "--limit", "3"]),
         "bodies": Call(["--date", "1650-01-01", "--stars"]),
         "houses": Call(),
-        "report": Call(["--date", "1990-05-15T14:30", "--place", "Kyiv", "--area", "career", "--language", "uk"]),
     ]
 
     /// `almanac`, whose commands run any computation or manage the store.

@@ -28,7 +28,9 @@ struct AAFReader {
                 isInPart = false
                 readBirth(fields, line: index + 1)
             case "B93" where !isInPart: readPosition(fields, line: index + 1)
-            case "COM" where !isInPart: addNote(line[line.index(after: colon)...])
+            case _ where tag.hasPrefix("COM") && !isInPart: add(line[line.index(after: colon)...], to: "notes")
+            case _ where ["SRC", "QUE", "SOURCE"].contains(tag) && !isInPart:
+                add(line[line.index(after: colon)...], to: "source")
             // A part of a record, such as another chart of the person, has lines of its own.
             case _ where tag.hasPrefix("SUB"): isInPart = true
             default: continue
@@ -48,6 +50,9 @@ struct AAFReader {
 
     private mutating func readBirth(_ fields: [String], line: Int) {
         var draft = ChartDraft(place: "line \(line)")
+        if fields.count != 7 {
+            draft.problem("fields", "7: last name, first name, sex, date, time, place, country", "\(fields.count)")
+        }
         let names = [Self.known(fields, 1), Self.known(fields, 0)].compactMap(\.self)
         if names.isEmpty {
             draft.problem("name", "a last or a first name", "none")
@@ -115,10 +120,11 @@ struct AAFReader {
         }
     }
 
-    private mutating func addNote(_ text: Substring) {
+    private mutating func add(_ text: Substring, to field: String) {
         guard var draft = drafts.popLast() else { return }
-        let former = draft.chart["notes"]?.string.map { $0 + "\n" } ?? ""
-        draft.chart["notes"] = .string(former + text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+        let note = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let former = draft.chart[field]?.string.map { $0 + "\n" } ?? ""
+        if !note.isEmpty { draft.chart[field] = .string(former + note) }
         drafts.append(draft)
     }
 
@@ -133,8 +139,10 @@ struct AAFReader {
         return letters == "w" ? -seconds : seconds
     }
 
-    /// Returns the seconds of daylight saving time, such as `1`, `0.5`, or `2`.
+    /// Returns the seconds of daylight saving time: hours, or `h` for half an hour, `w` for war time of an hour, `d` for
+    /// double summer time, and `m` for the mean time of the zone.
     private static func hours(_ text: String) -> Int? {
+        if let seconds = ["h": 1_800, "w": 3_600, "d": 7_200, "m": 0][text.lowercased()] { return seconds }
         guard let hours = Double(text), (0...3).contains(hours) else { return nil }
         return Int((hours * 3_600).rounded())
     }

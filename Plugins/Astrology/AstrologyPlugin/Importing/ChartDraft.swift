@@ -8,6 +8,8 @@ package struct ChartDraft: Sendable {
     package var place: String
     /// The chart as JSON of ``BirthChart``, without what the file doesn't have.
     package var chart = JSONObject()
+    /// Whether daylight saving time was in force, which decides between two readings of an hour.
+    package var daylightSaving: Bool?
     /// The Julian day of Universal Time that the file has beside the birth.
     package var julianDay: Double?
     /// The birth without a zone that may contradict its offset.
@@ -66,7 +68,10 @@ package struct ChartDraft: Sendable {
             guard !issues.isEmpty, error.issues != issues else { throw located(error) }
             // A field with a problem is missing in the draft.
             let fields = Set(issues.map { $0.path.split(separator: " ").last.map(String.init) ?? "" })
-            let others = located(error).issues.filter { issue in !fields.contains { issue.path.hasSuffix($0) } }
+            let others = located(error).issues.filter { issue in
+                !fields.contains { issue.path.hasSuffix($0) } && issue.got != "nothing"
+                    && (self.chart["name"] != nil || !issue.path.hasSuffix("name"))
+            }
             throw ComputationError.refused(issues + others)
         }
     }

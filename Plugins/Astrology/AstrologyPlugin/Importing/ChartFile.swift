@@ -22,9 +22,9 @@ package struct ChartFile {
     /// - Throws: ``ComputationError`` if the file has no births that can be told apart.
     package init(_ input: ImportChartsInput, thisYear: Int) throws(ComputationError) {
         let bytes = try DocumentInput(text: input.text, file: input.file).bytes(limit: ImportChartsInput.largest)
-        let (text, isForeign) = Self.text(of: bytes)
+        let (text, encoding) = Self.text(of: bytes)
         format = input.format ?? Self.format(of: text)
-        if isForeign { remarks.append("the file isn't in UTF-8; it was read as Windows-1252") }
+        if let encoding { remarks.append("the file isn't in UTF-8; it was read as \(encoding)") }
         switch format {
         case .aaf: drafts = AAFReader(text, thisYear: thisYear).drafts
         case .json: drafts = try ChartJSONReader(text).drafts
@@ -48,11 +48,13 @@ package struct ChartFile {
         return AAFReader.isAAF(text) ? .aaf : .csv
     }
 
-    /// Returns the text of bytes in UTF-8, UTF-16 with a mark, or otherwise in Windows-1252.
-    private static func text(of bytes: [UInt8]) -> (text: String, isForeign: Bool) {
+    /// Returns the text of bytes in UTF-8, UTF-16 with a mark, or otherwise in Windows-1251 or 1252, and which of these.
+    ///
+    /// In Cyrillic words, bytes above 127 follow each other; in Western ones, they stand alone.
+    private static func text(of bytes: [UInt8]) -> (text: String, encoding: String?) {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let body = bytes.starts(with: mark) ? bytes[3...] : bytes[...]
-        if let text = String(validating: body, as: UTF8.self) { return (text, false) }
+        if let text = String(validating: body, as: UTF8.self) { return (text, nil) }
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             let isLittle = bytes[0] == 0xFF
             let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
@@ -60,13 +62,25 @@ package struct ChartFile {
                     ? UInt16(bytes[index]) | UInt16(bytes[index + 1]) << 8
                     : UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1])
             }
-            return (String(decoding: units, as: UTF16.self), false)
+            return (String(decoding: units, as: UTF16.self), nil)
         }
-        let scalars = bytes.map { byte in
-            (0x80...0x9F).contains(byte) ? windows1252[Int(byte) - 0x80] : Unicode.Scalar(byte)
+        let pairs = zip(bytes, bytes.dropFirst()).count { $0 >= 0xA0 && $1 >= 0xA0 }
+        let isCyrillic = pairs * 2 > bytes.count { $0 >= 0xA0 }
+        let scalars = bytes.map { byte -> Unicode.Scalar in
+            switch byte {
+            case ..<0x80: Unicode.Scalar(byte)
+            case 0xC0... where isCyrillic: Unicode.Scalar(0x410 + UInt32(byte) - 0xC0) ?? "?"
+            case ..<0xC0 where isCyrillic: windows1251[Int(byte) - 0x80]
+            case ..<0xA0: windows1252[Int(byte) - 0x80]
+            default: Unicode.Scalar(byte)
+            }
         }
-        return (String(String.UnicodeScalarView(scalars)), true)
+        return (String(String.UnicodeScalarView(scalars)), isCyrillic ? "Windows-1251" : "Windows-1252")
     }
+
+    /// The characters of the bytes 80 to BF in Windows-1251 (WHATWG Encoding Standard).
+    private static let windows1251 = Array(
+        "ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—\u{98}™љ›њќћџ\u{A0}ЎўЈ¤Ґ¦§Ё©Є«¬\u{AD}®Ї°±Ііґµ¶·ё№є»јЅѕї".unicodeScalars)
 
     /// The characters of the bytes 80 to 9F in Windows-1252 (WHATWG Encoding Standard).
     private static let windows1252 = Array(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CivilTime
 internal import ComputationKit
 
 /// Births in JSON: charts that Almanac exported, its requests and charts, and those of kerykeion and stellium.
@@ -37,13 +38,13 @@ struct ChartJSONReader {
         for key in ["subject", "first_subject", "second_subject"] {
             if let subject = value[key], subject.object != nil { add(subject, place) }
         }
-        if value["subject"] != nil || value["first_subject"] != nil { return }
+        if value["subject"]?.object != nil || value["first_subject"]?.object != nil { return }
         var draft = ChartDraft(place: place)
         if let record = value["record"] ?? (value["request"] == nil ? nil : value) {
             draft.chart = record.object ?? JSONObject()
         } else if value["datetime"]?["utc"] != nil || value["location"]?["latitude"] != nil {
             draft.readStellium(value)
-        } else if value["tz_str"] != nil || value["iso_formatted_local_datetime"] != nil || value["lng"] != nil {
+        } else if value["iso_formatted_local_datetime"] != nil || value["year"] != nil && value["month"] != nil {
             draft.readKerykeion(value)
         } else if value["planets"] != nil, value["provenance"] != nil, let birth = value["birth"] {
             draft.readChart(value, birth)
@@ -54,7 +55,7 @@ struct ChartJSONReader {
         } else {
             draft.problem(
                 "birth", "a chart of Almanac, kerykeion, or stellium", value.inWords,
-                "an export, or an object with `birth`, or with `datetime` and `location`, or with `tz_str`")
+                "an export, or an object with `birth`, with `datetime` and `location`, or with `year` and `month`")
         }
         drafts.append(draft)
     }
@@ -75,13 +76,16 @@ extension ChartDraft {
             }
         }
         birth["date"] = date.map(JSONValue.string)
-        birth["latitude"] = value["lat"]
-        birth["longitude"] = value["lng"]
+        birth["latitude"] = value["lat"] ?? value["latitude"]
+        birth["longitude"] = value["lng"] ?? value["lon"] ?? value["longitude"]
         let place = ["city", "nation"].compactMap { value[$0]?.string }.filter { !$0.isEmpty }
-        if !place.isEmpty { birth["place"] = .string(place.joined(separator: ", ")) }
+        // A country alone isn't a place.
+        if value["city"]?.string?.isEmpty == false { birth["place"] = .string(place.joined(separator: ", ")) }
         // The release of kerykeion's zones may be another one than ours.
         alternative = birth
-        birth["zone"] = value["tz_str"]
+        birth["zone"] = value["tz_str"] ?? value["timezone"]
+        // Clocks go back from daylight saving time.
+        if let isDaylightSaving = value["is_dst"]?.bool { daylightSaving = isDaylightSaving }
         readHouses(value["houses_system_identifier"] ?? value["houses_system_name"])
         if value["zodiac_type"]?.string?.lowercased().hasPrefix("sidereal") == true {
             let mode = value["sidereal_mode"]?.string ?? "FAGAN_BRADLEY"
@@ -101,13 +105,24 @@ extension ChartDraft {
         let isUnknown = ["time_unknown", "unknown_time", "is_unknown_time"].contains { key in
             value[key]?.bool == true || value["metadata"]?[key]?.bool == true
         }
-        birth["date"] = utc.map { .string(isUnknown ? String($0.prefix { $0 != "T" }) : $0) }
-        if isUnknown { remark("datetime", "the time is unknown; the day is that of the instant in Universal Time") }
+        birth["date"] = utc.map {
+            .string(isUnknown ? Self.localDay(of: $0, value["location"]?["longitude"]?.double) : $0)
+        }
+        if isUnknown { remark("datetime", "the time is unknown; the day is that of the place") }
         birth["latitude"] = value["location"]?["latitude"]
         birth["longitude"] = value["location"]?["longitude"]
         birth["place"] = value["location"]?["name"]
         if let tags = value["chart_tags"]?.array, !tags.isEmpty { chart["tags"] = .array(tags) }
         readHouses(value["default_house_system"])
+    }
+
+    /// Returns the day of an instant in the mean time of a longitude; that of the instant if it can't be read.
+    private static func localDay(of utc: String, _ longitude: Double?) -> String {
+        guard let instant = try? Timestamp(utc), let longitude, (-180...180).contains(longitude) else {
+            return String(utc.prefix { $0 != "T" })
+        }
+        let offset = (try? UTCOffset(seconds: Int((longitude * 240).rounded()))) ?? .zero
+        return "\(instant.local(at: offset).day)"
     }
 
     /// Reads a chart that Almanac computed.

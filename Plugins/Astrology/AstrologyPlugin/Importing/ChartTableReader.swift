@@ -107,9 +107,18 @@ struct ChartTableReader {
                     recoverySuggestion: "state the order of the day and the month: day-first or month-first"))
         }
         let order = order ?? (shown.count == 1 ? shown.first : nil)
+        // Where commas don't separate fields, they can separate decimals.
+        let firstLine = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
+        let hasDecimalCommas = firstLine.contains(UInt8(ascii: ";")) || firstLine.contains(0x09)
         drafts = table.rows.map { row in
             var draft = ChartDraft(place: RecordTable<BirthRow>.place(onLine: row.number))
-            draft.read(row.record, order: order, thisYear: thisYear)
+            var record = row.record
+            if hasDecimalCommas {
+                record.latitude = record.latitude?.replacing(",", with: ".")
+                record.longitude = record.longitude?.replacing(",", with: ".")
+                record.altitude = record.altitude?.replacing(",", with: ".")
+            }
+            draft.read(record, order: order, thisYear: thisYear)
             return draft
         }
     }

@@ -69,9 +69,15 @@ extension ExportedCharts {
             }
             return request != plain
         }
-        guard !altered.isEmpty else { return [] }
+        let details = charts.filter { !$0.tags.isEmpty || $0.source != nil || $0.rating != nil }
+        var losses: [String] = []
+        if format == .aaf, !details.isEmpty {
+            losses.append(
+                "AAF has no tags, sources, and ratings: those of \(details.count.counted("chart")) aren't in the file.")
+        }
+        guard !altered.isEmpty else { return losses }
         let what = format == .csv ? "bodies, aspects, and other settings" : "conventions"
-        return [
+        return losses + [
             "\(format.word.uppercased()) has no \(what): those of \(altered.count.counted("chart")) aren't in the file. "
                 + "JSON has everything."
         ]

@@ -137,7 +137,7 @@ struct ReportDocument {
 
     private static func link(_ number: Int) -> String { "<sup><a href=\"#p\(number)\">\(number)</a></sup>" }
 
-    private static func stylesheet(_ theme: PresentationStyle.Theme) -> String {
+    static func stylesheet(_ theme: PresentationStyle.Theme) -> String {
         let colors = theme.rules(
             light: ":root { --ground: #fff; --ink: #1a1a1a; --quiet: #595959; --link: #0b57a4; }",
             dark: ":root { --ground: #14161a; --ink: #e8e8e8; --quiet: #a6a6a6; --link: #8ab4f8; }")

@@ -95,7 +95,12 @@ extension ChartRemoval {
     /// Returns what was removed.
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
-        lines.add("Removed \(chart.name) with \(revisions.counted("revision")).")
+        var parts = [revisions.counted("revision")]
+        if reports > 0 { parts.append(reports.counted("report")) }
+        if purchases > 0 {
+            parts.append("\(purchases.counted("purchase")) of \(paid.map(\.inWords).joined(separator: " and "))")
+        }
+        lines.add("Removed \(chart.name) with \(parts.joined(separator: ", ")).")
         return lines.text
     }
 }
@@ -115,27 +120,39 @@ extension OriginChange {
 }
 
 extension [ChartMove] {
-    /// Adds a table of what moved, with the cusps in one line.
+    /// Adds a table of what moved, with the cusps and the aspects in a line each.
     fileprivate func add(to lines: inout TextLines) {
         let cusps = filter(\.isCusp).compactMap(\.arcseconds)
-        let others = filter { !$0.isCusp || $0.arcseconds == nil }
+        let others = filter { !$0.isAspect && (!$0.isCusp || $0.arcseconds == nil) }
         if !others.isEmpty {
             var table = TextTable([("Moved", .left), ("From", .leftWhole), ("To", .leftWhole), ("By", .right)])
             for move in others {
                 table.add([
                     move.subject, move.before ?? "", move.after ?? "",
-                    move.arcseconds.map { "\($0.fixed(decimals: 1))″" } ?? "",
+                    move.arcseconds.map(Self.distance) ?? "",
                 ])
             }
             lines.add(table)
         }
-        guard let largest = cusps.max() else { return }
-        lines.add("The cusps moved by up to \(largest.fixed(decimals: 1))″.")
+        if let largest = cusps.max() { lines.add("The cusps moved by up to \(Self.distance(largest)).") }
+        for (label, aspects) in [
+            ("Now in orb", filter { $0.isAspect && $0.after != nil }),
+            ("No longer in orb", filter { $0.isAspect && $0.before != nil }),
+        ] where !aspects.isEmpty {
+            lines.add("\(label): \(aspects.map(\.subject).joined(separator: ", ")).", hanging: 2)
+        }
+    }
+
+    private static func distance(_ arcseconds: Double) -> String {
+        arcseconds < 60
+            ? "\(arcseconds.fixed(decimals: 1))″" : Sexagesimal(truncating: arcseconds / 3_600).text(.seconds)
     }
 }
 
 extension ChartMove {
     fileprivate var isCusp: Bool { subject.hasPrefix("House ") }
+
+    fileprivate var isAspect: Bool { before == "in orb" || after == "in orb" }
 }
 
 extension ZodiacSign? {

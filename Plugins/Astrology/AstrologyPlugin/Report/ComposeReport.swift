@@ -34,7 +34,7 @@ public struct ComposeReport: Computation {
     public func run(_ input: ReportRequest, in context: Context) async throws -> Report {
         let chart = try ValidationIssue.below("chart") { try NatalChart(sources: sources).chart(input.chart) }
         var report = Report(of: chart, about: input.area, in: input.language)
-        if input.includesWheel { report.wheel = chart.wheel(style: WheelStyle(size: 800)).svg() }
+        if input.includesWheel { report.wheel = chart.reportWheel }
         return report
     }
 }
@@ -70,14 +70,18 @@ extension Report {
             }
             if !passages.isEmpty {
                 sections.append(
-                    Section(heading: texts.text("\(area.rawValue).heading.\(section.rawValue)"), passages: passages))
+                    Section(
+                        heading: section == .houses
+                            ? texts.text("heading.houses") : texts.text("\(area.rawValue).heading.\(section.rawValue)"),
+                        passages: passages))
             }
         }
         self.area = area
         self.language = language
         self.sections = sections
         title = texts.title(of: area, for: chart.name)
-        birth = [chart.birth.localText, chart.birth.placeText].compactMap(\.self).joined(separator: ", ")
+        let calendar = chart.birth.date.calendar == .julian ? texts.text("term.julian") : nil
+        birth = [chart.birth.localText, calendar, chart.birth.placeText].compactMap(\.self).joined(separator: ", ")
         contradictions = Self.contradictions(marks, area, texts)
         omissions = Self.omissions(chart, factors, texts)
         notice = texts.text("notice")
@@ -113,10 +117,17 @@ extension Report {
 
     private static func omissions(_ chart: Chart, _ factors: ReportFactors, _ texts: ReportTexts) -> [String] {
         var omissions: [String] = []
-        if chart.unknownTime != nil {
+        if let unknown = chart.unknownTime {
             omissions.append(texts.text("omitted.time"))
+            if unknown.bodies.contains(where: { $0.name == "Moon" && !$0.isSignCertain }) {
+                omissions.append(texts.text("omitted.moon"))
+            }
         } else if chart.houses.isEmpty {
             omissions.append(texts.text("omitted.place"))
+        }
+        let unread = factors.unread(in: texts)
+        if !unread.isEmpty {
+            omissions.append(texts.text("omitted.unread", ["placements": texts.list(unread.map(texts.placement))]))
         }
         if !factors.uncertain.isEmpty {
             let placements = texts.list(factors.uncertain.map(texts.placement))
@@ -134,7 +145,8 @@ extension ReportTexts {
 
     /// Returns a text in which a preposition has the form that its neighbors need, in a language with two forms.
     ///
-    /// In Ukrainian, в becomes у after a consonant or a pause and before a consonant: "Марс у Тельці", "Венера в Тельці".
+    /// In Ukrainian, в becomes у between consonants, and before в and ф: "Марс у Тельці", "Венера в Тельці", "Сонце у
+    /// Водолії" (Ukrainian Orthography 2019, § 23).
     private func alternating(_ text: String) -> String {
         let forms = self.text("alternating").split(separator: " ").map(String.init)
         guard forms.count == 2 else { return text }
@@ -143,7 +155,10 @@ extension ReportTexts {
             let (before, after) = (words[index - 1], words[index + 1])
             // The number 11 begins with a vowel when it is read.
             let isBeforeVowel = after.hasPrefix("11") || after.first.map(Self.isVowel) == true
-            if before.last.map(Self.isVowel) != true, !isBeforeVowel { words[index] = forms[1] }
+            let isAfterVowel = before.last.map(Self.isVowel) == true
+            // The number 8 begins with в when it is read.
+            let isBeforeLikeSound = after.first.map { "вф8".contains($0.lowercased()) } == true
+            if isBeforeLikeSound || !isAfterVowel && !isBeforeVowel { words[index] = forms[1] }
         }
         return words.joined(separator: " ")
     }

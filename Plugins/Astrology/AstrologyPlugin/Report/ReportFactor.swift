@@ -23,7 +23,7 @@ struct ReportFactor {
     }
 
     /// The part of a report that has the factor.
-    enum Section: String, CaseIterable { case main, second, aspects }
+    enum Section: String, CaseIterable { case main, second, houses, aspects }
 
     let kind: Kind
     /// The key of the passage below the area.
@@ -76,6 +76,12 @@ struct ReportFactors {
         return chosen.sorted { ($1.weight, $0.key) < ($0.weight, $1.key) }
     }
 
+    /// The placements of close aspects for which no passage was written in the area.
+    func unread(in texts: ReportTexts) -> [(pattern: String, terms: [String: String])] {
+        factors.filter { $0.kind == .aspect && $0.weight >= 6 && texts["\(area.rawValue).\($0.key)"] == nil }
+            .map(\.placement)
+    }
+
     private mutating func add(
         _ kind: ReportFactor.Kind, _ key: String, _ weight: Double, _ section: ReportFactor.Section, _ pattern: String,
         _ terms: [String: String], isCertain: Bool = true
@@ -90,15 +96,12 @@ struct ReportFactors {
     /// Planets in signs; a body whose sign changes within a few minutes is uncertain.
     private mutating func addSigns() {
         for name in Self.classical {
-            guard let planet = chart.planet(name), let sign = planet.sign, let degree = planet.degreeInSign else {
-                continue
-            }
-            let reach = max(abs(planet.speed) * Self.timeError, 1.0 / 60)
-            let isCertain = chart.unknownTime != nil || degree > reach && degree < 30 - reach
+            guard let planet = chart.planet(name), let sign = planet.sign else { continue }
             let base = ["Sun": 9.0, "Moon": 8.5, "Mercury": 5.5, "Venus": 5.5, "Mars": 5.5, "Saturn": 4.0][name] ?? 3.5
             add(
                 .sign, "\(name.key).in.\(sign.rawValue.key)", base + (area.significators.contains(name) ? 2 : 0), .main,
-                "placement.sign", ["body": name.term, "sign": "term.in.\(sign.rawValue.key)"], isCertain: isCertain)
+                "placement.sign", ["body": name.term, "sign": "term.in.\(sign.rawValue.key)"],
+                isCertain: isSignCertain(planet))
         }
     }
 
@@ -125,17 +128,31 @@ struct ReportFactors {
             let base = house == main ? 9.0 : house == second ? 7.5 : [1, 4, 7, 10].contains(house) ? 6 : 4.5
             let light = name == "Sun" || name == "Moon" ? 1.5 : area.significators.contains(name) ? 1 : 0
             add(
-                .house, "\(name.key).house.\(house)", base + light, house == main ? .main : .second,
+                .house, "\(name.key).house.\(house)", base + light,
+                house == main ? .main : house == second ? .second : .houses,
                 "placement.house", ["body": name.term, "house": "term.house.\(house)"], isCertain: isCertain(planet))
         }
     }
 
-    /// Whether the sign of a cusp stays the same within a few minutes of time, in which cusps move about a degree.
-    private func isCertain(_ house: ChartHouse) -> Bool { house.degreeInSign > 1 && house.degreeInSign < 29 }
+    /// The distance that cusps can move within the error of the birth time, in degrees.
+    ///
+    /// The Ascendant moves fastest, and in high latitudes many degrees.
+    private var reachOfCusps: Double {
+        max(1, abs(chart.provenance.ascendantDegreesPerMinute ?? 0.25) * Self.timeError * 1_440)
+    }
 
-    /// Whether a body is more than a degree from the cusps of its house.
+    private func isCertain(_ house: ChartHouse) -> Bool {
+        house.degreeInSign > reachOfCusps && house.degreeInSign < 30 - reachOfCusps
+    }
+
     private func isCertain(_ planet: ChartPlanet) -> Bool {
-        chart.houses.allSatisfy { Angle.separation($0.cusp, planet.longitude) > 1 }
+        chart.houses.allSatisfy { Angle.separation($0.cusp, planet.longitude) > reachOfCusps }
+    }
+
+    private func isSignCertain(_ planet: ChartPlanet) -> Bool {
+        guard chart.unknownTime == nil, let degree = planet.degreeInSign else { return true }
+        let reach = max(abs(planet.speed) * Self.timeError, 1.0 / 60)
+        return degree > reach && degree < 30 - reach
     }
 
     private mutating func addAspects() {
@@ -147,10 +164,11 @@ struct ReportFactors {
                 case .square, .opposition: "tense"
                 default: ""
                 }
-            guard !kind.isEmpty, let first = Self.planets.firstIndex(of: aspect.planet1),
-                let second = Self.planets.firstIndex(of: aspect.planet2)
+            let points = Self.planets + ["Ascendant", "Midheaven"]
+            guard !kind.isEmpty, let first = points.firstIndex(of: aspect.planet1),
+                let second = points.firstIndex(of: aspect.planet2), min(first, second) < Self.planets.count
             else { continue }
-            let names = [min(first, second), max(first, second)].map { Self.planets[$0] }
+            let names = [min(first, second), max(first, second)].map { points[$0] }
             let lights = names.count { area.significators.contains($0) }
             add(
                 .aspect, "\(names[0].key)-\(names[1].key).\(kind)", 3 + 5 * aspect.exactness + Double(lights), .aspects,
@@ -164,6 +182,7 @@ struct ReportFactors {
 
     private mutating func addDignities() {
         for dignity in chart.dignities where Self.classical.contains(dignity.planet) {
+            guard let planet = chart.planet(dignity.planet), isSignCertain(planet) else { continue }
             let own = dignity.dignities
             for (kind, names) in [
                 ("strong", [EssentialDignity.domicile, .exaltation]), ("weak", [.detriment, .fall]),
@@ -187,9 +206,12 @@ struct ReportFactors {
         for group in groups {
             let total = group.reduce(0) { $0 + $1.1 }
             guard total >= 5 else { continue }
+            let most = group.map(\.1).max() ?? 0
+            let isShared = group.count { $0.1 == most } > 1
             for (name, count) in group {
                 let ratio = count / total * Double(group.count)
-                guard ratio >= 1.6 || ratio <= 0.3 else { continue }
+                // Two elements that are equally strong prevail over each other in nothing.
+                guard ratio >= 1.6 && !isShared || ratio <= 0.3 else { continue }
                 add(
                     .balance, "\(name).\(ratio > 1 ? "much" : "little")", 4 + abs(ratio - 1) * 2, .aspects,
                     "placement.balance.\(ratio > 1 ? "much" : "little")", ["quality": "term.quality.\(name)"])
@@ -198,7 +220,10 @@ struct ReportFactors {
     }
 
     private mutating func addSect() {
-        guard let sect = chart.sect else { return }
+        // Near the horizon, a few minutes decide between day and night.
+        guard let sect = chart.sect, let sun = chart.planet("Sun"), let ascendant = chart.ascendant,
+            abs(abs(Angle.signedDifference(from: ascendant.longitude, to: sun.longitude)) - 90) < 90 - reachOfCusps
+        else { return }
         let isDay = sect == .day
         add(
             .sect, isDay ? "day" : "night", 3.2, .aspects, "placement.sect", ["sect": "term.\(isDay ? "day" : "night")"]

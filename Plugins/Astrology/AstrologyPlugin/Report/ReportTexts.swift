@@ -22,7 +22,15 @@ struct ReportTexts {
 
     /// Returns the text of a key with values for its placeholders, such as `{sign}`.
     func text(_ key: String, _ values: [String: String]) -> String {
-        values.reduce(text(key)) { $0.replacing("{\($1.key)}", with: $1.value) }
+        var result = ""
+        var rest = text(key)[...]
+        // A value isn't searched for placeholders.
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            let name = String(rest[rest.index(after: open)..<close])
+            result += rest[..<open] + (values[name] ?? "{\(name)}")
+            rest = rest[rest.index(after: close)...]
+        }
+        return result + rest
     }
 
     /// Returns texts as a list: "a, b, and c".

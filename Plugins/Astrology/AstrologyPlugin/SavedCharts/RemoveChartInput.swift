@@ -2,6 +2,7 @@
 
 public import ComputationKit
 internal import ComputationMacros
+public import Currencies
 
 /// Which saved chart to remove.
 @Schema("astrology.RemoveChartInput")
@@ -17,4 +18,10 @@ public struct ChartRemoval: SchemaProviding, Hashable {
     public var chart: NamedChart
     /// The number of revisions that were removed with it.
     @Field(.integer(0...Int.max)) public var revisions: Int
+    /// The number of reports that were removed with it.
+    @Field(.integer(0...Int.max)) public var reports: Int
+    /// The number of purchases that were removed with it.
+    @Field(.integer(0...Int.max)) public var purchases: Int
+    /// What the removed purchases cost, by currency.
+    public var paid: [Money]
 }

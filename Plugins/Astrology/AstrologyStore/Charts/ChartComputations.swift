@@ -59,17 +59,21 @@ extension StoredAstrologyPlugin {
             try records.write { try $0.charts.edit(input, sources) }
         }
         records.writing(
-            Astrology.removeChart, "Removes a saved chart and its revisions.",
-            discussion: "The answer says how many revisions were removed.",
+            Astrology.removeChart, "Removes a saved chart with its revisions, reports, and purchases.",
+            discussion: "The answer says how many of each were removed, and what the purchases cost.",
             examples: [Example("A chart", ["chart": "Olena"])], effects: .destructive
         ) { records, input, _ in
             try records.write { transaction in
                 let key = try transaction.charts.keyToRemove(input.chart)
                 let chart = try transaction.charts.chart(key: key)
                 let revisions = try transaction.revisions.numbers(of: key).count
+                let reports = try transaction.reports.count(ofChart: key)
+                let purchases = try transaction.purchases.all(ofChart: key)
                 try transaction.charts.remove(key: key)
                 transaction.store.nameChange(chart.name)
-                return ChartRemoval(chart: chart.named, revisions: revisions)
+                return ChartRemoval(
+                    chart: chart.named, revisions: revisions, reports: reports, purchases: purchases.count,
+                    paid: purchases.map(\.price).sums)
             }
         }
         records.writing(
@@ -121,6 +125,11 @@ extension ChartRepository {
         var edited = before
         edited.name = input.name?.nameOnOneLine ?? before.name
         edited.request = try ComputationError.below("request") { try input.request.applied(to: before.request).unnamed }
+        // A new time replaces one in the date.
+        let changed = input.request.changes["birth"]
+        if changed?["time"]?.string != nil, changed?["date"] == nil {
+            edited.request.birth.date = edited.request.birth.dateWithoutTime
+        }
         edited.notes = input.notes ?? before.notes
         edited.tags = input.tags.map { $0 ?? [] } ?? before.tags
         edited.source = input.source ?? before.source
@@ -135,7 +144,7 @@ extension ChartRepository {
         if computed != nil {
             saved.moves = earlier.chart.moves(to: revision.chart)
         } else {
-            saved.changes = try revision.origin.changes(
+            saved.changes = revision.origin.changes(
                 now: edited.request, sources, julianDay: revision.chart.birth.julianDay)
         }
         return saved
@@ -201,7 +210,7 @@ extension ChartRepository {
         }
         let revision = try transaction.revisions.revision(input.revision ?? latestRevision(of: key), of: key)
         var saved = record.saved(revision)
-        saved.changes = try revision.origin.changes(
+        saved.changes = revision.origin.changes(
             now: record.request, sources, julianDay: revision.chart.birth.julianDay)
         return saved
     }

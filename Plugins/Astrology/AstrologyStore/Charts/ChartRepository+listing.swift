@@ -10,10 +10,16 @@ extension ChartRepository {
     func page(_ input: MyChartsInput, _ sources: AstrologySources) throws -> ChartList {
         var origins = CurrentOrigins(sources: sources, charts: self)
         let rows = try Row.fetchAll(
-            db, sql: "SELECT id, name, julianDay, created, place, notes, source, tags FROM chart")
+            db,
+            sql: """
+                SELECT id, rowid AS number, name, julianDay, created, place, notes, source, tags,
+                    json_extract(request, '$.birth.place') AS givenPlace FROM chart
+                """)
         var matches: [Match] = []
         for row in rows where try input.accepts(row, tags: tags(row)) {
-            let match = Match(id: row["id"], name: row["name"], julianDay: row["julianDay"], created: row["created"])
+            let match = Match(
+                id: row["id"], number: row["number"], name: row["name"], julianDay: row["julianDay"],
+                created: row["created"])
             if input.outdatedOnly, try origins.changes(of: match.id).isEmpty { continue }
             matches.append(match)
         }
@@ -41,6 +47,8 @@ extension ChartRepository {
 
     fileprivate struct Match {
         let id: String
+        /// The place in the order in which charts were saved.
+        let number: Int
         let name: String
         let julianDay: Double
         let created: Int?
@@ -49,7 +57,7 @@ extension ChartRepository {
 
 /// What charts would be computed with now.
 ///
-/// Charts that were computed with the same program and files are compared once.
+/// Charts that were computed with the same program and files, and have the same bodies, are compared once.
 struct CurrentOrigins {
     let sources: AstrologySources
     let charts: ChartRepository
@@ -64,26 +72,35 @@ struct CurrentOrigins {
     mutating func changes(of key: String) throws -> [OriginChange] {
         let statement = try charts.db.cachedStatement(
             sql: """
-                SELECT origin, julianDay FROM chart
+                SELECT origin, julianDay, json_extract(request, '$.ephemeris', '$.bodies', '$.addedBodies',
+                    '$.omittedBodies') AS bodies FROM chart
                 JOIN chartRevision ON chartRevision.chart = chart.id AND number = revision WHERE chart.id = ?
                 """)
         guard let row = try Row.fetchOne(statement, arguments: [key]) else { return [] }
         let text: String = row["origin"]
-        if let changes = known[text] { return changes }
+        let group = "\(text) \(row["bodies"] as String)"
+        if let changes = known[group] { return changes }
         let origin = try RecordText.value(ChartOrigin.self, from: text, of: "chartRevision")
         let request = try charts.chart(key: key).request
-        let changes = try origin.changes(now: request, sources, julianDay: row["julianDay"])
-        known[text] = changes
+        let changes = origin.changes(now: request, sources, julianDay: row["julianDay"])
+        known[group] = changes
         return changes
     }
 }
 
 extension ChartOrigin {
     /// Returns what is different now for a chart.
-    func changes(
-        now request: ChartRequest, _ sources: AstrologySources, julianDay: Double
-    ) throws -> [OriginChange] {
-        changes(to: try request.origin(in: sources, of: julianDay, timeZones != nil))
+    ///
+    /// What can't be determined, such as the number of an asteroid without the list of names, is a change of the files.
+    func changes(now request: ChartRequest, _ sources: AstrologySources, julianDay: Double) -> [OriginChange] {
+        do {
+            return changes(to: try request.origin(in: sources, of: julianDay, timeZones != nil))
+        } catch {
+            return [
+                OriginChange(
+                    part: .files, before: files.joined(separator: ", "), after: "can't be determined: \(error)")
+            ]
+        }
     }
 }
 
@@ -91,15 +108,15 @@ extension MyChartsInput {
     fileprivate func accepts(_ row: Row, tags: [String]) -> Bool {
         if let tag = tag?.lowercased(), !tags.contains(where: { $0.lowercased() == tag }) { return false }
         guard let text = text?.searchText else { return true }
-        let texts = ["name", "place", "notes", "source"].compactMap { row[$0] as String? } + tags
+        let texts = ["name", "place", "givenPlace", "notes", "source"].compactMap { row[$0] as String? } + tags
         return texts.contains { $0.searchText.contains(text) }
     }
 
     fileprivate func sortKeys(of match: ChartRepository.Match) -> [SortKey] {
         switch sort {
-        case .created: [.descending(match.created ?? 0), .descending(match.id)]
-        case .name: [.ascending(match.name.lowercased()), .ascending(match.id)]
-        case .birth: [.ascending(Int((match.julianDay * 86_400).rounded())), .ascending(match.id)]
+        case .created: [.descending(match.created ?? 0), .descending(match.number)]
+        case .name: [.ascending(match.name.lowercased()), .ascending(match.number)]
+        case .birth: [.ascending(Int((match.julianDay * 86_400).rounded())), .ascending(match.number)]
         }
     }
 }

@@ -70,6 +70,14 @@ struct ChartRepository: RecordRepository {
     /// Returns the number of the latest revision of a chart.
     func latestRevision(of key: String) throws -> Int { try row(of: key)["revision"] }
 
+    /// Returns the chart that matches a text, with its latest revision.
+    func latest(_ text: String) throws -> (chart: NamedChart, revision: ChartRevision) {
+        let key = try key(text)
+        let row = try row(of: key)
+        let revision = try transaction.revisions.revision(row["revision"], of: key)
+        return (NamedChart(id: key, name: row["name"]), revision)
+    }
+
     /// Returns the key of the chart that matches a text.
     ///
     /// - Throws: ``ComputationKit/ComputationError`` if none or several match.
@@ -85,9 +93,9 @@ struct ChartRepository: RecordRepository {
     /// Removes a chart and its revisions.
     func remove(key: String) throws { try db.execute(sql: "DELETE FROM chart WHERE id = ?", arguments: [key]) }
 
-    /// Returns all charts with their names, ordered by key.
+    /// Returns all charts with their names, in the order in which they were saved.
     func all() throws -> [RecordName.Named] {
-        try Row.fetchAll(db, sql: "SELECT id, name FROM chart ORDER BY id").map { (key: $0[0], names: [$0[1]]) }
+        try Row.fetchAll(db, sql: "SELECT id, name FROM chart ORDER BY rowid").map { (key: $0[0], names: [$0[1]]) }
     }
 
     private func check(_ chart: BirthChart) throws { try transaction.check(chart) }
@@ -118,7 +126,7 @@ struct ChartRepository: RecordRepository {
         try write(
             values(of: record) + [
                 ("revision", revision), ("birth", computed.birth),
-                ("place", computed.place ?? record.request.birth.place), ("utc", computed.utc),
+                ("place", computed.place), ("utc", computed.utc),
                 ("julianDay", computed.julianDay), ("sun", computed.sun), ("moon", computed.moon),
                 ("ascendant", computed.ascendant),
             ])

@@ -64,9 +64,12 @@ struct RevisionRepository: RecordRepository {
             db, sql: "SELECT number FROM chartRevision WHERE chart = ? ORDER BY number", arguments: [key])
     }
 
-    /// Removes the revisions of a chart before the latest one.
+    /// Removes the revisions of a chart before the latest one, except those that a report rests on.
     func removeEarlier(than number: Int, of key: String) throws {
         try db.execute(
-            sql: "DELETE FROM chartRevision WHERE chart = ? AND number < ?", arguments: [key, number])
+            sql: """
+                DELETE FROM chartRevision WHERE chart = ? AND number < ?
+                AND number NOT IN (SELECT revision FROM report WHERE report.chart = chartRevision.chart)
+                """, arguments: [key, number])
     }
 }

@@ -36,12 +36,13 @@ struct ImportCharts: Computation {
     func run(_ input: ImportChartsInput, in context: Context) async throws -> ImportedCharts {
         let today = try context.today()
         let file = try ChartFile(input, thisYear: today.year)
-        let saved = try await records.reading(in: context) { records in try records.read { try $0.charts.births() } }
+        let known = try await records.reading(in: context) { records in try records.read { try $0.charts.births() } }
         var report = ImportedCharts(
             charts: [], unchanged: [], count: file.drafts.count, format: file.format, dryRun: input.dryRun,
             problems: [], remarks: file.remarks)
         var issues = file.issues
         var names: [String: String] = [:]
+        var keys = Set(known.values.map(\.chart.id))
         var prepared: [Prepared] = []
         for (index, draft) in file.drafts.enumerated() {
             try context.checkCancellation()
@@ -52,22 +53,26 @@ struct ImportCharts: Computation {
                 record.request = record.request.unnamed
                 record.tags += input.tags.filter { !record.tags.contains($0) }
                 let folded = record.name.lowercased()
-                if let known = saved[folded], known.birth == record.request.birth {
-                    report.unchanged.append(known.chart)
+                if let same = known[folded], same.birth == record.request.birth {
+                    report.unchanged.append(same.chart)
                     continue
                 }
                 let problems = record.issues(today: today)
                 guard problems.isEmpty else { throw draft.located(.refused(problems)) }
-                if let other = saved[folded]?.chart.name ?? names[folded] {
+                if let other = known[folded]?.chart.name ?? names[folded] {
                     throw draft.located(
                         .refused(
                             path: "name", expected: "a name that no other chart has",
                             got: record.name.quoted(limit: 60),
-                            recoverySuggestion: saved[folded] == nil
+                            recoverySuggestion: known[folded] == nil
                                 ? "\(other) has it" : "\(other.quoted(limit: 60)) is saved with another birth"))
                 }
                 let (request, computed) = try compute(draft, record.request, &report.remarks)
                 record.request = request
+                if record.id != "new", !keys.insert(record.id).inserted {
+                    record.id = "new"
+                    report.remarks.append("\(draft.place): another chart has its key, so it gets a new one")
+                }
                 report.remarks += computed.warnings.map { "\(draft.place): \($0)" }
                 names[folded] = draft.place
                 prepared.append(Prepared(place: draft.place, record: record, computed: computed))
@@ -82,8 +87,8 @@ struct ImportCharts: Computation {
             throw refusal
         }
         report.problems = issues.map(ImportProblem.init)
-        let keys = try await save(prepared, isDryRun: input.dryRun, in: context)
-        report.charts = zip(prepared, keys).map { one, key in
+        let saved = try await save(prepared, isDryRun: input.dryRun, in: context)
+        report.charts = zip(prepared, saved).map { one, key in
             ImportedChart(id: key, name: one.record.name, place: one.place, utc: one.computed.utc)
         }
         return report
@@ -106,18 +111,20 @@ struct ImportCharts: Computation {
         do throws(ComputationError) {
             return (request, try computed(request, draft, &remarks))
         } catch {
-            guard let alternative = draft.alternative,
-                let birth = try? Birth(json: .object(alternative))
-            else { throw draft.located(error) }
-            remarks.append(
-                "\(draft.place), zone: the offset in the file was used, because \(request.birth.zone ?? "the zone") had another one"
-            )
-            request.birth = birth
-            do throws(ComputationError) {
-                return (request, try computed(request, draft, &remarks))
-            } catch {
-                throw draft.located(error)
+            if let isEarlier = draft.daylightSaving, error.issues.first?.path.hasSuffix("fold") == true {
+                request.birth.fold = isEarlier ? .earlier : .later
+                if let computed = try? computed(request, draft, &remarks) { return (request, computed) }
             }
+            if let alternative = draft.alternative, let birth = try? Birth(json: .object(alternative)) {
+                let zone = request.birth.zone ?? "the zone"
+                request.birth = birth
+                if let computed = try? computed(request, draft, &remarks) {
+                    remarks.append(
+                        "\(draft.place), zone: the offset in the file was used, because \(zone) had another one")
+                    return (request, computed)
+                }
+            }
+            throw draft.located(error)
         }
     }
 

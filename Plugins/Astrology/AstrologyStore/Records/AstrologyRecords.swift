@@ -37,5 +37,7 @@ extension LazyRecords where Records == AstrologyRecords {
 
 extension RecordTransaction {
     var charts: ChartRepository { ChartRepository(transaction: self) }
+    var purchases: PurchaseRepository { PurchaseRepository(transaction: self) }
+    var reports: ReportRepository { ReportRepository(transaction: self) }
     var revisions: RevisionRepository { RevisionRepository(transaction: self) }
 }

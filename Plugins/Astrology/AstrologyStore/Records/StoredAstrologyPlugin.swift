@@ -12,6 +12,7 @@ public struct StoredAstrologyPlugin: StoredPlugin {
     private let plugin: AstrologyPlugin
     private let sources: AstrologySources
     private let access: LazyAstrologyRecords
+    private let prices: [ReportPrice]
 
     /// Creates the plugin over the charts in a home, which are opened when a computation first needs them.
     ///
@@ -19,14 +20,19 @@ public struct StoredAstrologyPlugin: StoredPlugin {
     ///   - home: The folder of the user's records, located on first use; the user's home by default.
     ///   - sources: The sources of positions and time zones.
     ///   - drawings: The converter of wheels to pictures and pages; `nil` for SVG only.
+    ///   - prices: The list prices of reports with the products of an app that sells them.
     public init(
         in home: @autoclosure @escaping @Sendable () throws -> Home = try .standard(), sources: AstrologySources,
-        drawings: DrawingConverter? = nil
+        drawings: DrawingConverter? = nil, prices: [ReportPrice] = ReportPrice.standard
     ) {
-        self.init(.inHome(try home()), sources: sources, drawings: drawings)
+        self.init(.inHome(try home()), sources: sources, drawings: drawings, prices: prices)
     }
 
-    init(_ access: LazyAstrologyRecords, sources: AstrologySources, drawings: DrawingConverter? = nil) {
+    init(
+        _ access: LazyAstrologyRecords, sources: AstrologySources, drawings: DrawingConverter? = nil,
+        prices: [ReportPrice] = ReportPrice.standard
+    ) {
+        self.prices = prices
         plugin = AstrologyPlugin(sources: sources, drawings: drawings)
         self.sources = sources
         self.access = access
@@ -42,6 +48,8 @@ public struct StoredAstrologyPlugin: StoredPlugin {
     public var computations: [AnyComputation] {
         plugin.computations
         Self.chartComputations(access, sources)
+        Self.reportComputations(access)
+        Self.purchaseComputations(access, prices)
         ActionComputations(of: manifest.name, access).all
     }
 
