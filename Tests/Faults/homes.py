@@ -108,7 +108,7 @@ CHARTS = (
     ("astro", "report", "Olena"),
     ("astro", "edit", "Olena", "--date", "1990-05-15T14:35"),
     ("astro", "report", "Olena", "--language", "uk"),
-    ("astro", "purchases", "add", "Albert", "career", MARKER),
+    ("astro", "purchases", "add", "Olena", "career", MARKER),
     ("almanac", "export", "charts.tar"),
     ("astro", "export", "-o", "former-charts.csv"),
 )
