@@ -144,6 +144,13 @@ struct PluginFolder: Sendable, Hashable {
         try Disk.names(in: path).filter { $0.hasPrefix(Self.sweepMarkPrefix) }.map { "\(path)/\($0)" }
     }
 
+    /// Whether a name in the folder is that of a file or folder of the store, without a database beside it.
+    private func isOwn(_ name: String) -> Bool {
+        let paths =
+            databaseFiles + [attachments, backups, staging, erasureMark, sealingMark, sealedMark, foreignMark, lock]
+        return paths.contains("\(path)/\(name)") || name.hasPrefix(Self.sweepMarkPrefix) || PendingFile.isName(name)
+    }
+
     /// A new mark.
     func newSweepMark() -> String {
         var generator = SystemRandomNumberGenerator()
@@ -153,10 +160,20 @@ struct PluginFolder: Sendable, Hashable {
     var lock: String { "\(path)/lock" }
 
     /// Creates the folder, and removes other users' access to it.
+    ///
+    /// - Throws: ``StoreError`` if other users have access to a folder that holds other files, such as one that a link
+    ///   leads to; its mode stays.
     func prepare() throws {
         try Disk.makeFolder(path)
         guard let status = try Disk.status(path) else { throw StoreError.system("examine", path, ENOENT) }
         if status.st_mode & 0o077 != 0 {
+            let names = try Disk.names(in: path)
+            guard names.isEmpty || names.contains("\(plugin).sqlite") || names.allSatisfy(isOwn) else {
+                throw StoreError(
+                    .homeUnusable,
+                    "\(path) has other files and is open to other users, so your data isn't safe there. Nothing was changed. "
+                        + "Move the folder away, or set ALMANAC_HOME to another folder.")
+            }
             guard chmod(path, 0o700) == 0 else { throw StoreError.system("protect", path) }
         }
     }

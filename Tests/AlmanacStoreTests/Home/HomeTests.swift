@@ -77,6 +77,17 @@ import Testing
         #expect(mode("\(test.path)/closet") == 0o700)
     }
 
+    @Test func `a plugin's folder that leads to someone's files is refused, and stays as it is`() throws {
+        let test = try TestHome()
+        let (home, other) = ("\(test.path)/home", "\(test.path)/other")
+        for folder in [home, other] { try #require(mkdir(folder, 0o700) == 0) }
+        try writeFile([1], "\(other)/mine")
+        try #require(chmod(other, 0o755) == 0 && symlink(other, "\(home)/closet") == 0)
+        let error = #expect(throws: StoreError.self) { try Closet.open(Home(path: home)) }
+        #expect(error?.code == .homeUnusable)
+        #expect(mode(other) == 0o755 && entries(other) == ["mine"])
+    }
+
     @Test func `a file instead of a home is rejected`() throws {
         let test = try TestHome()
         try writeFile([1], "\(test.path)/file")
