@@ -22,7 +22,7 @@ import Testing
         try await desk.engine(Astrology.myReport, MyReportInput(report: name))
     }
 
-    @Test func `a report is kept once for each revision, area, and language`() async throws {
+    @Test func `a revision has one report in each area and language`() async throws {
         let desk = try Desk()
         try await desk.save("Olena", .kyiv)
         let first = try await made(desk)
@@ -126,7 +126,7 @@ import Testing
                     MakeReportInput(chart: name, area: ReportArea.allCases[number % 5], language: language))
             }
         }
-        // What can be undone is kept beside the records for 30 days, and takes as much again.
+        // The undo history of 30 days takes as much again.
         _ = try await desk.engine(ActionKeys(plugin: "astrology").forgetActions, ForgetActionsInput())
         let bytes = try desk.usedBytes()
         #expect(bytes > 50_000 && bytes <= 300_000, "\(bytes)")

@@ -36,7 +36,7 @@ import Testing
         Birth(date: "1700-02-29", zone: "LMT", latitude: 59.9, longitude: 30.3, calendar: .julian),
         Birth(date: "1879-03-14", time: ClockTime(minuteOfDay: 690), zone: "LMT", place: "Ulm", altitude: 480),
     ])
-    func `every form of a birth is kept`(birth: Birth) async throws {
+    func `every form of a birth comes back unchanged`(birth: Birth) async throws {
         let desk = try Desk()
         try await desk.save("Someone", birth)
         #expect(try await desk.chart("Someone").record.request.birth == birth)

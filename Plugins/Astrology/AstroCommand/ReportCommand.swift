@@ -10,7 +10,7 @@ struct ReportCommand: AsyncParsableCommand {
         commandName: "report", abstract: "Read a chart: a report about an area of life, with a footnote per passage.",
         usage: "astro report (<chart> | --date <date>) [--area <area>] [<options>]",
         discussion: """
-            A report about a saved chart is kept; with other conventions, or about a date, it isn't.
+            Saves the report with the chart, unless you give a date or other conventions.
 
             EXAMPLES
               astro report Olena --area career

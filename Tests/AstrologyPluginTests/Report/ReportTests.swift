@@ -123,7 +123,7 @@ import Testing
     }
 
     /// Pairs among 200 births that differ in the sign of the Sun, the Moon, or the Ascendant share less than half of their
-    /// sentences, except for two in 10,000 pairs, which have most other placements in common.
+    /// sentences, except for one in 20,000 pairs, which has most other placements in common.
     @Test(.slow) func `reports of different charts differ`() throws {
         let charts = try randomBirths(200, seed: 42).map(chart)
         var (alike, pairs, total) = (0, 0, 0.0)
@@ -147,7 +147,7 @@ import Testing
                 }
             }
         }
-        #expect(pairs > 90_000 && alike * 5_000 <= pairs, "\(alike) of \(pairs)")
+        #expect(pairs > 90_000 && alike * 20_000 <= pairs, "\(alike) of \(pairs)")
         #expect(total / Double(pairs) < 0.15, "\(total / Double(pairs))")
     }
 

@@ -10,8 +10,8 @@ enum SaveChart: FieldCommandForm {
         Astrology.saveChart, "astro save", "Save a birth and its chart under a name.",
         usage: "<name> --date <date> [--place <name>]",
         discussion: """
-            The birth is kept as you give it, and the chart as it is computed now. A saved name works wherever a birth \
-            does: astro chart --saved Olena.
+            Stores the birth exactly as you enter it, and computes the chart once. Use the name in place of a birth: \
+            astro chart --saved Olena.
             """,
         examples: [
             "astro save Olena --date 1990-05-15T14:30 --place Kyiv --tag family",

@@ -6,7 +6,7 @@ internal import ComputationMacros
 /// An area of life that a report is about.
 @Schema("astrology.ReportArea")
 public enum ReportArea: String, CaseIterable, SchemaProviding {
-    /// Money, one's own and shared.
+    /// Personal and shared money.
     case finances
     /// Work and calling.
     case career

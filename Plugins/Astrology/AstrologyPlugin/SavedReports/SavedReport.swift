@@ -3,7 +3,7 @@
 public import ComputationKit
 internal import ComputationMacros
 
-/// A report that is kept with a revision of a saved chart, and never changes.
+/// An immutable report, saved with a revision of a chart.
 @Schema("astrology.SavedReport")
 public struct SavedReport: SchemaProviding, Equatable {
     /// The report without its text.

@@ -13,8 +13,7 @@ extension StoredAstrologyPlugin {
         records.writing(
             Astrology.saveChart, "Saves a birth and its chart under a name.",
             discussion: """
-                The birth is kept as it was given, and the chart as it is computed now, with the program and data that \
-                it was computed with.
+                Stores the birth exactly as given, the computed chart, and the program and data that computed it.
                 """,
             examples: [
                 Example(

@@ -11,8 +11,8 @@ extension StoredAstrologyPlugin {
         records.writing(
             Astrology.makeReport, "Composes a report about a saved chart and keeps it.",
             discussion: """
-                The report rests on the latest revision of the chart, which stays as long as the report. A revision has \
-                one report in each area and language: if it is kept already, it is returned.
+                The report rests on the latest revision of the chart, and preserves it. If the revision already has a \
+                report in the area and language, returns that one.
                 """,
             examples: [Example("Work, in Ukrainian", ["chart": "Olena", "area": "career", "language": "uk"])],
             effects: [.clock, .idempotent]

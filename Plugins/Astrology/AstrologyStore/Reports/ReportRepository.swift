@@ -34,7 +34,7 @@ struct ReportRepository: RecordRepository {
             throw ComputationError.conflict(
                 ValidationIssue(
                     path: "area", expected: "an area that has no report in the language yet",
-                    got: summary.area.rawValue, recoverySuggestion: "\(existing.prefix(13)) is kept already"))
+                    got: summary.area.rawValue, recoverySuggestion: "\(existing.prefix(13)) already exists"))
         }
         let content = report.report.map { RecordText.text(of: $0) } ?? report.text ?? ""
         try db.execute(
