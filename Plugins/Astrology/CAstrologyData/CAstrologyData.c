@@ -54,6 +54,18 @@ static const unsigned char reportThemes[] = {
 #embed "data/report-themes.tsv" suffix(, )
     0};
 
+static const unsigned char checksum[] = {
+#embed "data/tables.sha256" suffix(, )
+    0};
+
+static const unsigned char placeNamesUkrainian[] = {
+#embed "data/place-names.uk.tsv" suffix(, )
+    0};
+
+static const unsigned char messagesUkrainian[] = {
+#embed "data/messages.uk.json" suffix(, )
+    0};
+
 #define TABLE(bytes) ((AstrologyTable){(bytes), sizeof(bytes) - 1})
 
 AstrologyTable astrology_places(void) { return TABLE(places); }
@@ -67,3 +79,6 @@ AstrologyTable astrology_territory_areas(void) { return TABLE(territoryAreas); }
 AstrologyTable astrology_reports_english(void) { return TABLE(reportsEnglish); }
 AstrologyTable astrology_reports_ukrainian(void) { return TABLE(reportsUkrainian); }
 AstrologyTable astrology_report_themes(void) { return TABLE(reportThemes); }
+AstrologyTable astrology_checksum(void) { return TABLE(checksum); }
+AstrologyTable astrology_place_names_ukrainian(void) { return TABLE(placeNamesUkrainian); }
+AstrologyTable astrology_messages_ukrainian(void) { return TABLE(messagesUkrainian); }

@@ -18,6 +18,9 @@ enum ShippedTable: Sendable {
     case reportsEnglish
     case reportsUkrainian
     case reportThemes
+    case checksum
+    case placeNamesUkrainian
+    case messagesUkrainian
 
     /// The table's bytes.
     var bytes: UnsafeBufferPointer<UInt8> {
@@ -34,6 +37,9 @@ enum ShippedTable: Sendable {
             case .reportsEnglish: astrology_reports_english()
             case .reportsUkrainian: astrology_reports_ukrainian()
             case .reportThemes: astrology_report_themes()
+            case .checksum: astrology_checksum()
+            case .placeNamesUkrainian: astrology_place_names_ukrainian()
+            case .messagesUkrainian: astrology_messages_ukrainian()
             }
         return UnsafeRawBufferPointer(start: table.start, count: table.count).assumingMemoryBound(
             to: UInt8.self)

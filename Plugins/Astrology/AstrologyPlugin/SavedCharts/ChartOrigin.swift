@@ -40,19 +40,8 @@ public struct ChartOrigin: SchemaProviding, Hashable {
             timeZones: usesTimeZones ? sources.timeResolver.database?.version : nil, tables: tablesChecksum)
     }
 
-    /// The checksum of the tables that resolve a birth.
-    ///
-    /// A change shifts what follows it, so that the length and some bytes of a large table are enough.
-    private static let tablesChecksum: String = {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        for table in [ShippedTable.places, .countries, .zoneMap, .territories, .territoryAreas] {
-            let bytes = table.bytes
-            for shift in stride(from: 0, to: 64, by: 8) { add(UInt8(truncatingIfNeeded: bytes.count >> shift)) }
-            for index in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 256)) { add(bytes[index]) }
-        }
-        return String(hash, radix: 16)
-    }()
+    /// The checksum of the tables that resolve a birth, as `make-checksum` wrote it.
+    private static let tablesChecksum = String(decoding: ShippedTable.checksum.bytes, as: UTF8.self)
 
     /// Returns what differs in an origin of now.
     package func changes(to now: ChartOrigin) -> [OriginChange] {

@@ -34,6 +34,12 @@ AstrologyTable astrology_reports_english(void);
 AstrologyTable astrology_reports_ukrainian(void);
 /// The themes of the passages of reports: `data/report-themes.tsv`.
 AstrologyTable astrology_report_themes(void);
+/// The checksum of the tables that resolve a birth: `data/tables.sha256`.
+AstrologyTable astrology_checksum(void);
+/// Names of places, regions, and countries in Ukrainian: `data/place-names.uk.tsv`.
+AstrologyTable astrology_place_names_ukrainian(void);
+/// The sentences and terms in Ukrainian: `data/messages.uk.json`.
+AstrologyTable astrology_messages_ukrainian(void);
 
 #pragma clang assume_nonnull end
 
