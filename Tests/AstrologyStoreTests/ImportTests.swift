@@ -158,6 +158,58 @@ import Testing
         #expect(try await desk.chart("Kate").chart.birth.utc == "1994-01-06T19:47:00Z")
     }
 
+    @Test func `namesakes get a number if asked`() async throws {
+        let desk = try Desk()
+        let table = "name,date,place\nOlena,1990-05-15,Kyiv\nOlena,1991-05-15,Lviv\n"
+        #expect(await failure { try await imported(desk, table) }?.issues.map(\.path) == ["line 3, name"])
+        let report = try await imported(desk, table) { $0.numbersNamesakes = true }
+        #expect(report.charts.map(\.name) == ["Olena", "Olena (2)"])
+        #expect(report.remarks.contains { $0.hasPrefix("line 3, name: saved as \"Olena (2)\"") })
+        let again = try await imported(desk, table) { $0.numbersNamesakes = true }
+        #expect(again.charts.isEmpty && again.unchanged.map(\.name) == ["Olena", "Olena (2)"])
+    }
+
+    @Test(arguments: [
+        ("15 May 1990 14:30", "1990-05-15", 870), ("15 OCT 1990 2:30 PM", "1990-10-15", 870),
+        ("25/12/1990 14:30", "1990-12-25", 870), ("May 15, 1990, 14:30:00", "1990-05-15", 870),
+    ])
+    func `a cell can have the date and the time`(cell: String, date: String, minute: Int) async throws {
+        let desk = try Desk()
+        _ = try await imported(desk, "name;date;place\nAda;\(cell);Kyiv\n")
+        let birth = try await desk.chart("Ada").record.request.birth
+        #expect(birth.date == date && birth.time == ClockTime(minuteOfDay: minute))
+    }
+
+    @Test func `a line that isn't UTF-8 is a problem, and the others are read`() async throws {
+        let desk = try Desk()
+        var bytes = Array("name,date,place\nОлена,1990-05-15,Київ\nЛукаш,1990-05-15,Львів\nX".utf8)
+        bytes += [0xE9] + Array(",1990-05-15,Київ\n".utf8)
+        var input = ImportChartsInput(file: Blob(bytes))
+        let error = await failure { [input] in try await desk.engine(Astrology.importCharts, input) }
+        #expect(error?.issues.first?.description.contains("line 4") == true)
+        input.skipBad = true
+        let report = try await desk.engine(Astrology.importCharts, input)
+        #expect(report.charts.map(\.name).prefix(2) == ["Олена", "Лукаш"])
+    }
+
+    @Test func `a computed chart keeps its zodiac, node, and bodies`() async throws {
+        let desk = try Desk()
+        var request = ChartRequest(birth: .kyiv)
+        (request.zodiac, request.node, request.bodies) = (.sidereal(.lahiri), .mean, [.sun, .moon, .northNode])
+        request.name = "Olena"
+        let chart = try await desk.engine(Astrology.natalChart, request)
+        _ = try await imported(desk, Chart.schema.json(of: chart).text())
+        let read = try await desk.chart("Olena").record.request
+        #expect(read.zodiac == request.zodiac && read.node == .mean && read.bodies == request.bodies)
+    }
+
+    @Test func `a Julian date of AAF has no advice on the calendar of another country`() async throws {
+        let desk = try Desk()
+        let report = try await imported(
+            desk, "#A93:Pyotr,*,m,9.6.1672J,1:00,Moscow,RU\n#B93:*,55n45,37e37,2h30e,0\n")
+        #expect(!report.remarks.contains { $0.contains("calendar") }, "\(report.remarks)")
+    }
+
     @Test func `an export comes back equal`() async throws {
         let desk = try Desk()
         try await desk.save("Olena", .kyiv) { input in
@@ -185,7 +237,7 @@ import Testing
         try await desk.save(
             "Newton",
             Birth(date: "1642-12-25T01:38", zone: "LMT", latitude: 52.8167, longitude: -0.6333, calendar: .julian))
-        let input = ExportChartsInput(includesMoments: format == .aaf)
+        let input = ExportChartsInput()
         let file = try await desk.engine.present(
             Astrology.exportCharts.id, ExportChartsInput.schema.json(of: input), as: format)
         let other = try Desk(seed: 11)

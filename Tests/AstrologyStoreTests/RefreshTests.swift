@@ -41,6 +41,14 @@ import Testing
         #expect(try desk.count("chartRevision") == 2)
     }
 
+    @Test func `a chart that is named twice is computed once`() async throws {
+        let desk = try Desk()
+        try await desk.save("Olena", .kyiv)
+        try desk.change("UPDATE chartRevision SET origin = json_set(origin, '$.program', '0.0.1')")
+        let refreshed = try await desk.engine(Astrology.refreshChart, RefreshChartsInput(charts: ["Olena", "olena"]))
+        #expect(refreshed.charts.map(\.revision) == [2])
+    }
+
     @Test func `positions of the built-in ephemeris move when the files come`() async throws {
         let desk = try Desk()
         var request = ChartRequest(birth: .kyiv)

@@ -67,7 +67,49 @@ import Testing
         #expect(error?.code == .conflict && error?.description.contains("\"Anna Lis\" exists") == true)
     }
 
-    @Test(arguments: ["", "   ", String(repeating: "x", count: 51)])
+    @Test func `letters composed of accents are the same name`() async throws {
+        let desk = try Desk()
+        try await desk.save("Ju\u{301}lia", .kyiv)
+        let error = await failure { try await desk.save("J\u{FA}lia", .ulm) }
+        #expect(error?.code == .conflict)
+        #expect(try await desk.names(MyChartsInput(text: "J\u{FA}l")).count == 1)
+        try await desk.save("Андрі\u{439}", .ulm)
+        #expect(try await desk.names(MyChartsInput(text: "андрі\u{438}\u{306}")).count == 1)
+        #expect(try await desk.chart("андрі\u{438}\u{306}").record.name == "Андрі\u{439}")
+    }
+
+    @Test func `a new place replaces the coordinates of the old one`() async throws {
+        let desk = try Desk()
+        try await desk.save("Olena", Birth(date: "1990-05-15T14:30", latitude: 50.45, longitude: 30.52))
+        let edited = try await desk.engine(
+            Astrology.editChart, EditChartInput(chart: "Olena", request: ["birth": ["place": "Lviv"]]))
+        #expect(edited.chart.birth.place?.name == "Lviv" && edited.record.request.birth.latitude == nil)
+    }
+
+    @Test func `an edit to the same values changes nothing`() async throws {
+        let desk = try Desk()
+        let saved = try await desk.save("Olena", .kyiv) { $0.notes = "a" }
+        desk.advance(seconds: 60)
+        #expect(try await desk.engine(Astrology.editChart, EditChartInput(chart: "Olena", notes: "a")) == saved)
+        let named = await failure {
+            try await desk.engine(Astrology.editChart, EditChartInput(chart: "Olena", request: ["name": "Ada"]))
+        }
+        #expect(named?.issues.first?.path == "request.name")
+    }
+
+    @Test(arguments: ["tags = 'x'", "request = '{'", "rating = 'Q'"])
+    func `a damaged chart is named, and can be removed`(damage: String) async throws {
+        let desk = try Desk()
+        try await desk.save("Olena", .kyiv)
+        try await desk.save("Albert", .ulm)
+        try desk.change("UPDATE chart SET \(damage) WHERE name = 'Olena'")
+        let error = await failure { try await desk.chart("Olena") }
+        #expect(error?.description.contains("a chart \"Olena\" whose") == true)
+        #expect(try await desk.engine(Astrology.removeChart, RemoveChartInput(chart: "Olena")).chart.name == "Olena")
+        #expect(try await desk.names() == ["Albert"])
+    }
+
+    @Test(arguments: ["", "   ", "\u{200B}\u{2060}", String(repeating: "x", count: 51)])
     func `a name is refused that is empty or too long`(name: String) async throws {
         let desk = try Desk()
         let error = await failure { try await desk.save(name, .kyiv) }

@@ -24,7 +24,8 @@ public struct AstroCommand: AsyncParsableCommand {
             ChartCommand.self, TimeCommand.self, PlacesCommand.self, BodiesCommand.self, HousesCommand.self,
             SaveCommand.self, FieldCommand<ListCharts>.self, ShowCommand.self, EditCommand.self,
             FieldCommand<RenameChart>.self, FieldCommand<RemoveChart>.self, FieldCommand<RefreshCharts>.self,
-            ReportCommand.self, ReportsCommand.self, PurchasesCommand.self, ImportCommand.self, ExportCommand.self,
+            ReportCommand.self, ReportsCommand.self, PurchasesCommand.self, ImportCommand.self,
+            FieldCommand<ExportCharts>.self,
             UndoCommand<AstroRecords>.self, RedoCommand<AstroRecords>.self, ActionHistoryCommand<AstroRecords>.self,
         ])
 

@@ -140,10 +140,13 @@ public struct Presenter: Sendable {
     }
 
     private func sanitized(_ output: PresentedOutput, _ style: PresentationStyle) -> PresentedOutput {
-        PresentedOutput(
-            text: PresentedText.sanitized(output.text, allowsColor: style.usesColor && format == .text),
-            bytes: output.bytes,
-            notes: output.notes.map { PresentedText.sanitized($0, allowsColor: false) })
+        let text = PresentedText.sanitized(output.text, allowsColor: style.usesColor && format == .text)
+        var notes = output.notes.map { PresentedText.sanitized($0, allowsColor: false) }
+        // A file is data that another program reads.
+        if format == .csv || format.mediaType.hasPrefix("text/plain") && format != .text, text != output.text {
+            notes.append("Control characters are written as their code points, such as \\u{202E}.")
+        }
+        return PresentedOutput(text: text, bytes: output.bytes, notes: notes)
     }
 }
 

@@ -24,6 +24,7 @@ struct ImportCommand: AsyncParsableCommand {
             of: ImportChartsInput.self,
             [
                 "text": .excluded, "file": .excluded, "format": "input-format", "tags": .option("tag"),
+                "numbersNamesakes": .flag("number-namesakes", setting: true),
                 "columns": .option(
                     "map", value: "column=attribute",
                     help: "Map a column to an attribute; weight=- skips one. Repeatable."),
@@ -58,23 +59,5 @@ enum ExportCharts: FieldCommandForm {
             "astro export -o charts.json", "astro export --tag family -o family.csv", "astro export Olena -o olena.aaf",
         ],
         formats: [.json, .csv, .aaf],
-        [
-            "charts": .argument("chart", help: "Charts to export; all by default."),
-            "includesMoments": .excluded,
-        ])
-}
-
-struct ExportCommand: AsyncParsableCommand {
-    static let configuration = FieldCommand<ExportCharts>.configuration
-
-    @OptionGroup var fields: FieldArguments<ExportCharts>
-
-    @OptionGroup var output: FormatArguments<ExportCharts>
-
-    func run() async throws {
-        var input = InputFields()
-        try fields.add(to: &input)
-        if try output.presentation == .aaf { input.set("includesMoments", "--format", flag: true) }
-        try await ExportCharts.command.call(input).print(as: output.presentation, into: output.file)
-    }
+        ["charts": .argument("chart", help: "Charts to export; all by default.")])
 }

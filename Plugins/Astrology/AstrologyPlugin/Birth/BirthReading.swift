@@ -161,7 +161,8 @@ struct BirthReading {
         var resolution = try mappingErrors { () throws(TimeInputError) in
             try resolver.resolve(
                 LocalDateTime(date: text.date, time: time), in: basis, longitude: longitude, fold: birth.fold,
-                isCalendarStated: text.isCalendarStated, isBasisStated: zone.source != .territory)
+                isCalendarStated: text.isCalendarStated, isBasisStated: zone.source != .territory,
+                placeZone: place?.timeZone)
         }
         if let offset = resolution.readings.first?.offset ?? resolution.gap?.before.offset {
             resolution.warnings += territoryWarnings(at: time, offset: offset, using: resolver)
@@ -184,7 +185,7 @@ struct BirthReading {
         var day = try mappingErrors { () throws(TimeInputError) in
             try resolver.day(
                 text.date, in: basis, longitude: longitude, isCalendarStated: text.isCalendarStated,
-                isBasisStated: zone.source != .territory)
+                isBasisStated: zone.source != .territory, placeZone: place?.timeZone)
         }
         day.warnings += territoryWarnings(at: .midnight, offset: day.start.offset, using: resolver)
         if let difference = warning(about: day.start.offset, at: .midnight, using: resolver) {

@@ -24,6 +24,7 @@ package struct ChartFile {
         let bytes = try DocumentInput(text: input.text, file: input.file).bytes(limit: ImportChartsInput.largest)
         let (text, encoding) = Self.text(of: bytes)
         format = input.format ?? Self.format(of: text)
+        issues = Self.damagedLines(of: text)
         if let encoding { remarks.append("the file isn't in UTF-8; it was read as \(encoding)") }
         switch format {
         case .aaf: drafts = AAFReader(text, thisYear: thisYear).drafts
@@ -32,13 +33,23 @@ package struct ChartFile {
             let table = try ChartTableReader(
                 Array(text.utf8), columns: input.columns, order: input.dateOrder, thisYear: thisYear)
             drafts = table.drafts
-            issues = table.issues
+            issues += table.issues
             remarks += table.remarks
         }
         guard !drafts.isEmpty || !issues.isEmpty else {
             throw .refused(
                 path: input.file == nil ? "text" : "file", expected: "at least one birth", got: "none",
                 recoverySuggestion: "the file was read as \(format.rawValue)")
+        }
+    }
+
+    /// Returns the problems of lines with bytes that aren't UTF-8 in a file that otherwise is.
+    private static func damagedLines(of text: String) -> [ValidationIssue] {
+        guard text.contains("\u{FFFD}") else { return [] }
+        return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated().compactMap {
+            guard $0.element.contains("\u{FFFD}") else { return nil }
+            return ValidationIssue(
+                path: "line \($0.offset + 1)", expected: "text in UTF-8, as in the other lines", got: "another byte")
         }
     }
 
@@ -64,6 +75,9 @@ package struct ChartFile {
             }
             return (String(decoding: units, as: UTF16.self), nil)
         }
+        let repaired = String(decoding: body, as: UTF8.self)
+        let damaged = repaired.unicodeScalars.count { $0 == "\u{FFFD}" }
+        if damaged * 10 < repaired.unicodeScalars.count(where: { !$0.isASCII }) { return (repaired, nil) }
         let pairs = zip(bytes, bytes.dropFirst()).count { $0 >= 0xA0 && $1 >= 0xA0 }
         let isCyrillic = pairs * 2 > bytes.count { $0 >= 0xA0 }
         let scalars = bytes.map { byte -> Unicode.Scalar in

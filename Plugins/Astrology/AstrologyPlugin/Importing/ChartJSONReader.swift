@@ -82,7 +82,7 @@ extension ChartDraft {
         // A country alone isn't a place.
         if value["city"]?.string?.isEmpty == false { birth["place"] = .string(place.joined(separator: ", ")) }
         // The release of kerykeion's zones may be another one than ours.
-        alternative = birth
+        if date?.contains(#/T.*[+-]\d\d:?\d\d$/#) == true { alternative = birth }
         birth["zone"] = value["tz_str"] ?? value["timezone"]
         // Clocks go back from daylight saving time.
         if let isDaylightSaving = value["is_dst"]?.bool { daylightSaving = isDaylightSaving }
@@ -139,7 +139,14 @@ extension ChartDraft {
         }
         for key in ["latitude", "longitude", "altitude"] { birth[key] = resolved[key] }
         if let place = resolved["place"]?["name"] { birth["place"] = place }
-        request["houseSystem"] = value["provenance"]?["houseSystemRequested"]
+        let provenance = value["provenance"]
+        request["houseSystem"] = provenance?["houseSystemRequested"]
+        request["node"] = provenance?["node"]
+        request["topocentric"] = provenance?["isTopocentric"]
+        request["zodiac"] = (provenance?["zodiac"]?.string).flatMap(Zodiac.init(word:)).map { .string($0.word) }
+        let bodies = value["planets"]?.array?.compactMap { $0["name"]?.string }.compactMap(CelestialBody.init(word:))
+        if let bodies, !bodies.isEmpty { request["bodies"] = .array(bodies.map { .string($0.word) }) }
+        remark("chart", "a computed chart has no aspects' orbs and lots' settings; the usual ones were used")
     }
 
     private mutating func readHouses(_ system: JSONValue?) {

@@ -99,7 +99,8 @@ struct ChartTableReader {
         }
         let table = try RecordTable<BirthRow>(csv: bytes, columns: ColumnMap(map, for: Self.layout))
         issues = table.problems
-        let shown = Set(table.rows.compactMap { $0.record.date.flatMap(CivilDateText.order) })
+        let shown = Set(
+            table.rows.compactMap { $0.record.date.flatMap { CivilDateText.order(of: CivilDateText.split($0).date) } })
         if shown.count > 1, order == nil {
             issues.append(
                 ValidationIssue(
@@ -163,18 +164,15 @@ extension ChartDraft {
             if let hour = row.hour { time = "\(hour):\(row.minute ?? "00"):\(row.second ?? "00")" }
         }
         guard let date else { return problem("date", "a date such as 1990-05-15", "none") }
-        // A date and time in one cell are separated by a space or a T.
-        let isComplete = date.contains("T") || date.contains("[")
-        let parts = date.split(separator: " ", maxSplits: 1).map(String.init)
-        let hasTime = !isComplete && parts.count == 2 && parts[1].contains(":")
+        let cell = CivilDateText.split(date)
         do throws(ValidationIssue) {
-            let read = try CivilDateText(hasTime ? parts[0] : date, order: order, thisYear: thisYear)
+            let read = try CivilDateText(cell.date, order: order, thisYear: thisYear)
             birth["date"] = .string(read.iso)
             if let century = read.assumedCentury { remark("date", century) }
         } catch {
             problem("date", error.expected, error.got, error.recoverySuggestion)
         }
-        if hasTime, time == nil { time = parts[1] }
+        if time == nil { time = cell.time }
         guard let time, !CivilTimeText.isUnknown(time) else { return }
         if let clock = CivilTimeText(time) {
             birth["time"] = .string(clock.iso)

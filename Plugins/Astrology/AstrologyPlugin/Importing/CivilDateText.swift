@@ -9,6 +9,16 @@ struct CivilDateText {
     /// Whether the century was chosen.
     let assumedCentury: String?
 
+    /// Returns the date and the time of a cell with both, such as `15 May 1990, 2:30 PM`.
+    ///
+    /// A cell in the form of ISO 8601 stays whole.
+    static func split(_ cell: String) -> (date: String, time: String?) {
+        guard !cell.contains("["), let match = cell.wholeMatch(of: #/(.*\S?)[ ,]+(\d{1,2}[:.h]\d\d.*)/#),
+            match.1.contains(#/\d/#)
+        else { return (cell, nil) }
+        return (String(match.1), String(match.2))
+    }
+
     /// The order that a numeric date with slashes or hyphens shows, such as day first for 15/05/1990.
     static func order(of text: String) -> DateOrder? {
         guard let numbers = ambiguousNumbers(text) else { return nil }

@@ -10,19 +10,17 @@ public struct ExportChartsInput: SchemaProviding, Hashable {
     @Field(.list(of: .savedChart, count: 0...10_000)) public var charts: [String] = []
     /// A tag of the charts.
     @Field(.text(1...50, example: "family")) public var tag: String?
-    /// Whether to include the resolved instants and places, which AAF needs.
-    public var includesMoments: Bool = false
 }
 
-/// Saved charts with the births as they were given, without what is computed from them.
+/// Saved charts with the births as they were given, and their instants.
 ///
 /// An import of the JSON saves equal charts.
 @Schema("astrology.ExportedCharts")
 public struct ExportedCharts: SchemaProviding, Equatable {
     /// The charts, in the order in which they were saved.
     public var charts: [BirthChart]
-    /// The resolved instants and places in the same order, if requested.
-    public var moments: [ResolvedBirth] = []
+    /// The resolved instants and places in the same order, for programs that don't resolve births.
+    public var moments: [ResolvedBirth]
 }
 
 extension PresentationFormat {

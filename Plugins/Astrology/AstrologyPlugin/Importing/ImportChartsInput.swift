@@ -19,6 +19,8 @@ public struct ImportChartsInput: SchemaProviding, Hashable {
     public var dateOrder: DateOrder?
     /// Tags for each chart, in addition to those in the file.
     @Field(.list(of: .text(1...50, example: "clients"), count: 0...50)) public var tags: [String] = []
+    /// Whether a birth whose name is taken gets a number, such as `Olena (2)`, instead of being a problem.
+    public var numbersNamesakes: Bool = false
     /// Whether to save the births without a problem if others have one.
     public var skipBad: Bool = false
     /// Whether to report what would be saved without saving anything.
@@ -27,7 +29,7 @@ public struct ImportChartsInput: SchemaProviding, Hashable {
     /// Creates an import of text.
     public init(text: String) {
         self.text = text
-        (columns, tags, skipBad, dryRun) = ([], [], false, false)
+        (columns, tags, numbersNamesakes, skipBad, dryRun) = ([], [], false, false, false)
     }
 
     /// Creates an import of a file.

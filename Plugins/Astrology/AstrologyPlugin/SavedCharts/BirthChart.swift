@@ -35,6 +35,12 @@ extension BirthChart: ValidatedRecord {
                 ValidationIssue(
                     path: "name", expected: "a name on one line without needless spaces", got: name.quoted(limit: 60)))
         }
+        if !name.unicodeScalars.contains(where: {
+            !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+        }) {
+            issues.append(
+                ValidationIssue(path: "name", expected: "a name that can be seen", got: name.quoted(limit: 60)))
+        }
         issues.refuseRepeats(in: tags, at: "tags")
         return issues
     }

@@ -11,7 +11,7 @@ public struct EditChartInput: SchemaProviding, Equatable {
     /// The chart: its name or part of it, its key, or the beginning of its key.
     @Field(.savedChart) public var chart: String
     /// A new name of 1 to 50 characters, which no other saved chart has.
-    @Field(.text(1...200, example: "Olena")) public var name: String?
+    @Field(.text(1...50, example: "Olena")) public var name: String?
     /// Changes to the birth and the conventions.
     public var request: Patch<ChartRequest> = Patch()
     /// Notes.

@@ -7,9 +7,7 @@ internal import ComputationMacros
 @Schema("astrology.SaveChartInput")
 public struct SaveChartInput: SchemaProviding, Equatable {
     /// The name of the chart, of 1 to 50 characters, which no other saved chart has.
-    ///
-    /// Spaces at its ends don't count.
-    @Field(.text(1...200, example: "Olena")) public var name: String
+    @Field(.text(1...50, example: "Olena")) public var name: String
     /// The birth as it was recorded, and the conventions of the chart.
     public var request: ChartRequest
     /// Notes.

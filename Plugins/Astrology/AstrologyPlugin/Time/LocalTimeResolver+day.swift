@@ -12,10 +12,11 @@ extension LocalTimeResolver {
     ///   - longitude: The birth longitude in degrees, east positive, for local mean time.
     ///   - isCalendarStated: Whether the calendar of the date was specified.
     ///   - isBasisStated: Whether the basis was specified, for the sentence about a fixed offset.
+    ///   - placeZone: The zone of the place, whose calendar counts if the basis is an offset.
     /// - Throws: `TimeInputError` if the day was skipped in the zone, and the errors of `resolve`.
     public func day(
         _ date: CalendarDate, in basis: TimeBasis, longitude: Double? = nil, isCalendarStated: Bool = false,
-        isBasisStated: Bool = true
+        isBasisStated: Bool = true, placeZone: String? = nil
     ) throws(TimeInputError) -> LocalDay {
         var timeline = try timeline(basis, longitude: longitude)
         timeline.isStated = isBasisStated
@@ -40,7 +41,7 @@ extension LocalTimeResolver {
         let start = reading(first.start, first.stretch)
         var notes = Notes()
         notes.add(timeline, clockSeconds: midnight, reading: start, database: database)
-        notes.addCalendar(date, timeline, isStated: isCalendarStated)
+        notes.addCalendar(date, in: timeline.zone?.name ?? placeZone, isStated: isCalendarStated)
         return LocalDay(
             date: date, zone: timeline.zone?.name, start: start, end: reading(last.end, last.stretch),
             seconds: last.end - first.start, warnings: notes.warnings,

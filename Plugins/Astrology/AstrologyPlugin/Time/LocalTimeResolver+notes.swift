@@ -62,12 +62,12 @@ extension LocalTimeResolver.Notes {
     ///
     /// - Parameters:
     ///   - date: The date as given.
-    ///   - timeline: The clocks of the place, for its country.
+    ///   - zone: A zone of the place, for its country.
     ///   - isStated: Whether the calendar was specified.
-    mutating func addCalendar(_ date: CalendarDate, _ timeline: ZoneTimeline, isStated: Bool) {
+    mutating func addCalendar(_ date: CalendarDate, in zone: String?, isStated: Bool) {
         // Most births are of this century and the last.
         guard date.year < 1925 || date.calendar == .julian else { return }
-        let adoption = CalendarAdoption.of(zone: timeline.zone?.name)
+        let adoption = CalendarAdoption.of(zone: zone)
         if date.calendar == .julian, !isStated {
             otherCalendar = .gregorian
             return add(

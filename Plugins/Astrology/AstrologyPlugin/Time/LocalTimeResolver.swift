@@ -47,12 +47,13 @@ public struct LocalTimeResolver: Sendable {
     ///   - isCalendarStated: Whether the calendar of the date was specified. If not, dates before the place's adoption
     ///     of the Gregorian calendar get a warning.
     ///   - isBasisStated: Whether the basis was specified, for the sentence about a fixed offset.
+    ///   - placeZone: The zone of the place, whose calendar counts if the basis is an offset.
     /// - Throws: `TimeInputError` if the zone is unknown or damaged, the longitude is outside -180...180 or required
     ///   but missing, or the zone didn't use the given offset then.
     /// - Complexity: O(log *n*) in the number of the zone's changes.
     public func resolve(
         _ local: LocalDateTime, in basis: TimeBasis, longitude: Double? = nil, fold: FoldChoice? = nil,
-        isCalendarStated: Bool = false, isBasisStated: Bool = true
+        isCalendarStated: Bool = false, isBasisStated: Bool = true, placeZone: String? = nil
     ) throws(TimeInputError) -> LocalTimeResolution {
         var timeline = try timeline(basis, longitude: longitude)
         timeline.isStated = isBasisStated
@@ -66,7 +67,7 @@ public struct LocalTimeResolver: Sendable {
         }
         var notes = Notes()
         notes.add(timeline, clockSeconds: local.clockSeconds, reading: readings.first, database: database)
-        notes.addCalendar(local.date, timeline, isStated: isCalendarStated)
+        notes.addCalendar(local.date, in: timeline.zone?.name ?? placeZone, isStated: isCalendarStated)
         var other: CalendarAlternative?
         if let calendar = notes.otherCalendar {
             other = alternative(local, calendar: calendar, timeline)

@@ -27,7 +27,10 @@ extension StoredAstrologyPlugin {
                     ]),
             ], effects: .clock,
             checking: { input, _ in
-                try ComputationError.below("request") { try ComputedChart(input.request.unnamed, sources) }
+                try ComputationError.below("request") {
+                    try ChartRequest.refuse(name: input.request.name)
+                    return try ComputedChart(input.request.unnamed, sources)
+                }
             }
         ) { records, input, computed in
             try records.write { transaction in
@@ -53,6 +56,9 @@ extension StoredAstrologyPlugin {
                 guard !input.isEmpty else {
                     throw ComputationError.refused(path: "", expected: "something to change", got: "nothing")
                 }
+                try ComputationError.below("request") {
+                    try ChartRequest.refuse(name: input.request.changes["name"]?.string)
+                }
             }
         ) { records, input, _ in
             try records.write { try $0.charts.edit(input, sources) }
@@ -64,34 +70,24 @@ extension StoredAstrologyPlugin {
         ) { records, input, _ in
             try records.write { transaction in
                 let key = try transaction.charts.keyToRemove(input.chart)
-                let chart = try transaction.charts.chart(key: key)
+                let chart = try transaction.charts.named(key: key)
                 let revisions = try transaction.revisions.numbers(of: key).count
                 let reports = try transaction.reports.count(ofChart: key)
                 let purchases = try transaction.purchases.all(ofChart: key)
                 try transaction.charts.remove(key: key)
                 transaction.store.nameChange(chart.name)
                 return ChartRemoval(
-                    chart: chart.named, revisions: revisions, reports: reports, purchases: purchases.count,
+                    chart: chart, revisions: revisions, reports: reports, purchases: purchases.count,
                     paid: purchases.map(\.price).sums)
             }
         }
-        records.writing(
-            Astrology.refreshChart, "Computes outdated charts again, and lists what moved.",
-            discussion: """
-                A chart is outdated if Almanac, the library, its data files, the time zones, or the tables of places \
-                differ from those it was computed with. Charts that can't be computed now keep their revisions.
-                """,
-            examples: [Example("All that are outdated", [:]), Example("One chart", ["charts": ["Olena"]])],
-            effects: [.clock, .idempotent]
-        ) { records, input, context in
-            try records.write { try $0.charts.refresh(input, sources, context) }
-        }
+        RefreshCharts(records: records, sources: sources)
         ImportCharts(records: records, sources: sources)
         records.reading(
             Astrology.exportCharts, "Exports saved charts with the births as they were given.",
             discussion: "An import of the JSON saves equal charts. What is computed from the births isn't included.",
             examples: [Example("All", [:]), Example("A family", ["tag": "family"])]
-        ) { records, input, _ in try records.read { try $0.charts.export(input) } }
+        ) { records, input, _ in try records.read { try $0.charts.export(input, sources) } }
         records.reading(
             Astrology.myCharts, "Lists your saved charts, optionally filtered.",
             discussion: "The charts themselves aren't read, so that a long list is fast.",
@@ -124,8 +120,11 @@ extension ChartRepository {
         var edited = before
         edited.name = input.name?.nameOnOneLine ?? before.name
         edited.request = try ComputationError.below("request") { try input.request.applied(to: before.request).unnamed }
-        // A new time replaces one in the date.
+        // A new time replaces one in the date, and a new place the coordinates of the old one.
         let changed = input.request.changes["birth"]
+        if changed?["place"]?.string != nil, changed?["latitude"] == nil, changed?["longitude"] == nil {
+            (edited.request.birth.latitude, edited.request.birth.longitude) = (nil, nil)
+        }
         if changed?["time"]?.string != nil, changed?["date"] == nil {
             edited.request.birth.date = edited.request.birth.dateWithoutTime
         }
@@ -133,7 +132,7 @@ extension ChartRepository {
         edited.tags = input.tags.map { $0 ?? [] } ?? before.tags
         edited.source = input.source ?? before.source
         edited.rating = input.rating ?? before.rating
-        edited.updated = transaction.instant
+        if edited != before { edited.updated = transaction.instant }
         let computed =
             edited.request == before.request
             ? nil : try ComputationError.below("request") { try ComputedChart(edited.request, sources) }
@@ -149,46 +148,6 @@ extension ChartRepository {
         return saved
     }
 
-    /// Computes outdated charts again.
-    fileprivate func refresh(
-        _ input: RefreshChartsInput, _ sources: AstrologySources, _ context: Context
-    ) throws -> RefreshedCharts {
-        let keys =
-            try input.charts.isEmpty
-            ? all().map(\.key)
-            : input.charts.enumerated().map {
-                try key($0.element, at: "charts[\($0.offset)]")
-            }
-        var origins = CurrentOrigins(sources: sources, charts: self)
-        var refreshed = RefreshedCharts(charts: [], upToDate: 0)
-        for key in keys {
-            try context.checkCancellation()
-            let changes = try origins.changes(of: key)
-            // A damaged revision of a named chart is computed again, too.
-            let earlier =
-                changes.isEmpty && input.charts.isEmpty
-                ? nil : try? transaction.revisions.revision(latestRevision(of: key), of: key)
-            guard !changes.isEmpty || !input.charts.isEmpty && earlier == nil else {
-                refreshed.upToDate += 1
-                continue
-            }
-            let chart = try chart(key: key)
-            do {
-                let computed = try ComputedChart(chart.request, sources)
-                let revision = try update(chart, from: chart, computed)
-                refreshed.charts.append(
-                    RefreshedChart(
-                        chart: chart.named, revision: revision.number, changes: changes,
-                        moves: earlier?.chart.moves(to: revision.chart) ?? []))
-            } catch let error as ComputationError {
-                refreshed.failures.append(RefreshFailure(chart: chart.named, reason: error.description))
-            } catch let issue as ValidationIssue {
-                refreshed.failures.append(RefreshFailure(chart: chart.named, reason: issue.description))
-            }
-        }
-        return refreshed
-    }
-
     /// Returns a chart as it was computed, or with other conventions.
     fileprivate func saved(
         key: String, _ input: MyChartInput, _ sources: AstrologySources
@@ -200,6 +159,7 @@ extension ChartRepository {
                     path: "revision", expected: "none with other conventions", got: "\(input.revision ?? 0)")
             }
             return try ComputationError.below("request") {
+                try ChartRequest.refuse(name: input.request.changes["name"]?.string)
                 record.request = try input.request.applied(to: record.request)
                 var request = record.request
                 request.name = record.name
@@ -230,6 +190,14 @@ extension BirthChart {
 }
 
 extension ChartRequest {
+    /// Refuses a name in a request, because the record has it.
+    fileprivate static func refuse(name: String?) throws(ComputationError) {
+        guard let name else { return }
+        throw .refused(
+            path: "name", expected: "no name in the request of a saved chart", got: name.quoted(limit: 60),
+            recoverySuggestion: "the record has its own name")
+    }
+
     /// The request without what the record has or the chart doesn't depend on.
     var unnamed: ChartRequest {
         var request = self

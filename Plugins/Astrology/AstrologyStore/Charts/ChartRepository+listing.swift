@@ -40,8 +40,8 @@ extension ChartRepository {
         let row = try row(of: key)
         return ChartSummary(
             id: key, name: row["name"], birth: row["birth"], place: row["place"], utc: row["utc"],
-            sun: try sign(row["sun"], "sun"), moon: try sign(row["moon"], "moon"),
-            ascendant: try sign(row["ascendant"], "ascendant"), tags: try tags(row), rating: try rating(row),
+            sun: try sign(row, "sun"), moon: try sign(row, "moon"), ascendant: try sign(row, "ascendant"),
+            tags: try tags(row), rating: try rating(row),
             revision: row["revision"], changes: [], created: instant(row["created"]), updated: instant(row["updated"]))
     }
 
@@ -107,9 +107,9 @@ extension ChartOrigin {
 extension MyChartsInput {
     fileprivate func accepts(_ row: Row, tags: [String]) -> Bool {
         if let tag = tag?.lowercased(), !tags.contains(where: { $0.lowercased() == tag }) { return false }
-        guard let text = text?.searchText else { return true }
+        guard let text = text?.composed.searchText else { return true }
         let texts = ["name", "place", "givenPlace", "notes", "source"].compactMap { row[$0] as String? } + tags
-        return texts.contains { $0.searchText.contains(text) }
+        return texts.contains { $0.composed.searchText.contains(text) }
     }
 
     fileprivate func sortKeys(of match: ChartRepository.Match) -> [SortKey] {

@@ -3,6 +3,7 @@
 internal import AlmanacStore
 internal import AstrologyPlugin
 internal import ComputationKit
+internal import Foundation
 internal import GRDB
 
 /// The saved charts.
@@ -43,7 +44,7 @@ struct ChartRepository: RecordRepository {
         _ chart: BirthChart, from before: BirthChart, _ computed: ComputedChart?
     ) throws -> ChartRevision {
         try check(chart)
-        if chart.name.lowercased() != before.name.lowercased() { try checkNewName(chart.name) }
+        if chart.name.foldedName != before.name.foldedName { try checkNewName(chart.name) }
         let number = try latestRevision(of: chart.id)
         guard let computed else {
             try write(values(of: chart))
@@ -62,9 +63,17 @@ struct ChartRepository: RecordRepository {
         let row = try row(of: key)
         return BirthChart(
             id: key, name: row["name"],
-            request: try RecordText.value(ChartRequest.self, from: row["request"], of: "chart"), notes: row["notes"],
+            request: try request(row), notes: row["notes"],
             tags: try tags(row), source: row["source"], rating: try rating(row), created: instant(row["created"]),
             updated: instant(row["updated"]))
+    }
+
+    private func request(_ row: Row) throws -> ChartRequest {
+        do {
+            return try RecordText.value(ChartRequest.self, from: row["request"], of: "chart")
+        } catch {
+            throw damaged("request", row)
+        }
     }
 
     /// Returns the number of the latest revision of a chart.
@@ -87,8 +96,19 @@ struct ChartRepository: RecordRepository {
         return try finder.key(text, among: all())
     }
 
+    /// Returns the keys of the charts that texts in the field `charts` match, each once; of all charts for none.
+    func keys(_ texts: [String]) throws -> [String] {
+        guard !texts.isEmpty else { return try all().map(\.key) }
+        var seen: Set<String> = []
+        return try texts.enumerated().map { try key($0.element, at: "charts[\($0.offset)]") }
+            .filter { seen.insert($0).inserted }
+    }
+
     /// Returns the key of a chart to remove, for which part of its name isn't enough.
     func keyToRemove(_ text: String) throws -> String { try Self.finder.whole.key(text, among: all()) }
+
+    /// Returns the key and name of a chart, even if the rest of it is damaged.
+    func named(key: String) throws -> NamedChart { NamedChart(id: key, name: try row(of: key)["name"]) }
 
     /// Removes a chart and its revisions.
     func remove(key: String) throws { try db.execute(sql: "DELETE FROM chart WHERE id = ?", arguments: [key]) }
@@ -100,10 +120,10 @@ struct ChartRepository: RecordRepository {
 
     private func check(_ chart: BirthChart) throws { try transaction.check(chart) }
 
-    /// Refuses a name that another chart has, in any letter case.
+    /// Refuses a name that another chart has, in any letter case and composition of accents.
     private func checkNewName(_ name: String) throws {
         let statement = try db.cachedStatement(sql: "SELECT name FROM chart WHERE foldedName = ?")
-        guard let existing = try String.fetchOne(statement, arguments: [name.lowercased()]) else { return }
+        guard let existing = try String.fetchOne(statement, arguments: [name.foldedName]) else { return }
         throw ComputationError.conflict(
             ValidationIssue(
                 path: "name", expected: "a name that no other saved chart has", got: name.quoted(limit: 60),
@@ -114,7 +134,7 @@ struct ChartRepository: RecordRepository {
 
     private func values(of record: BirthChart) -> Values {
         [
-            ("id", record.id), ("name", record.name), ("foldedName", record.name.lowercased()),
+            ("id", record.id), ("name", record.name), ("foldedName", record.name.foldedName),
             ("request", RecordText.text(of: record.request)), ("notes", record.notes),
             ("tags", JSONValue.array(record.tags.map(JSONValue.string)).storedText()), ("source", record.source),
             ("rating", record.rating?.rawValue), ("created", record.created?.wholeSeconds),
@@ -158,27 +178,36 @@ struct ChartRepository: RecordRepository {
 
     func tags(_ row: Row) throws -> [String] {
         guard let list = try? JSONValue(parsing: row["tags"] as String).array else {
-            throw damaged("tags")
+            throw damaged("tags", row)
         }
         return list.compactMap(\.string)
     }
 
     func rating(_ row: Row) throws -> RoddenRating? {
         guard let word = row["rating"] as String? else { return nil }
-        guard let rating = RoddenRating(rawValue: word) else { throw damaged("rating") }
+        guard let rating = RoddenRating(rawValue: word) else { throw damaged("rating", row) }
         return rating
     }
 
-    func sign(_ word: String?, _ column: String) throws -> ZodiacSign? {
-        guard let word else { return nil }
-        guard let sign = ZodiacSign(rawValue: word) else { throw damaged(column) }
+    func sign(_ row: Row, _ column: String) throws -> ZodiacSign? {
+        guard let word = row[column] as String? else { return nil }
+        guard let sign = ZodiacSign(rawValue: word) else { throw damaged(column, row) }
         return sign
     }
 
-    private func damaged(_ column: String) -> StoreError {
-        StoreError(
+    private func damaged(_ column: String, _ row: Row) -> StoreError {
+        let name = (row["name"] as String).quoted(limit: 60)
+        return StoreError(
             .corrupt,
-            "The records of astrology have a value in column \(column) of chart that this program can't read. "
-                + "Update the program, or import your last export.")
+            "The records of astrology have a chart \(name) whose \(column) this program can't read. "
+                + "Update the program, or remove the chart and save it again.")
     }
+}
+
+extension String {
+    /// The name in lowercase and composed letters (NFC), by which charts are told apart.
+    var foldedName: String { lowercased().composed }
+
+    /// The text in composed letters (NFC).
+    var composed: String { precomposedStringWithCanonicalMapping }
 }

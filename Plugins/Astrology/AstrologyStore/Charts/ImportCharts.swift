@@ -31,10 +31,17 @@ struct ImportCharts: Computation {
         let place: String
         let record: BirthChart
         let computed: ComputedChart
+
+        func imported(as key: String?) -> ImportedChart {
+            ImportedChart(id: key, name: record.name, place: place, utc: computed.utc)
+        }
     }
 
     func run(_ input: ImportChartsInput, in context: Context) async throws -> ImportedCharts {
         let today = try context.today()
+        var tags: [ValidationIssue] = []
+        tags.refuseRepeats(in: input.tags, at: "tags")
+        guard tags.isEmpty else { throw ComputationError.refused(tags) }
         let file = try ChartFile(input, thisYear: today.year)
         let known = try await records.reading(in: context) { records in try records.read { try $0.charts.births() } }
         var report = ImportedCharts(
@@ -52,13 +59,26 @@ struct ImportCharts: Computation {
                 var record = try draft.record()
                 record.request = record.request.unnamed
                 record.tags += input.tags.filter { !record.tags.contains($0) }
-                let folded = record.name.lowercased()
-                if let same = known[folded], same.birth == record.request.birth {
+                let problems = record.issues(today: today)
+                guard problems.isEmpty else { throw draft.located(.refused(problems)) }
+                let name = record.name
+                var number = 1
+                func isSame(_ birth: Birth) -> Bool {
+                    birth == record.request.birth
+                        || draft.alternative.map { (try? Birth(json: .object($0))) == birth } ?? false
+                }
+                while input.numbersNamesakes,
+                    names[record.name.foldedName] != nil
+                        || known[record.name.foldedName].map({ !isSame($0.birth) }) ?? false
+                {
+                    number += 1
+                    record.name = "\(name) (\(number))"
+                }
+                let folded = record.name.foldedName
+                if let same = known[folded], isSame(same.birth) {
                     report.unchanged.append(same.chart)
                     continue
                 }
-                let problems = record.issues(today: today)
-                guard problems.isEmpty else { throw draft.located(.refused(problems)) }
                 if let other = known[folded]?.chart.name ?? names[folded] {
                     throw draft.located(
                         .refused(
@@ -66,6 +86,10 @@ struct ImportCharts: Computation {
                             got: record.name.quoted(limit: 60),
                             recoverySuggestion: known[folded] == nil
                                 ? "\(other) has it" : "\(other.quoted(limit: 60)) is saved with another birth"))
+                }
+                if number > 1 {
+                    report.remarks.append(
+                        "\(draft.place), name: saved as \(record.name.quoted(limit: 60)), because the name is taken")
                 }
                 let (request, computed) = try compute(draft, record.request, &report.remarks)
                 record.request = request
@@ -80,27 +104,41 @@ struct ImportCharts: Computation {
                 issues += error.issues
             }
         }
-        guard issues.isEmpty || input.skipBad else {
-            var refusal = ComputationError.refused(issues)
-            refusal.message =
-                "Nothing was saved: the file has \(issues.count == 1 ? "1 problem" : "\(issues.count) problems")."
-            throw refusal
-        }
+        guard issues.isEmpty || input.skipBad else { throw Self.refusal(issues) }
         report.problems = issues.map(ImportProblem.init)
-        let saved = try await save(prepared, isDryRun: input.dryRun, in: context)
-        report.charts = zip(prepared, saved).map { one, key in
-            ImportedChart(id: key, name: one.record.name, place: one.place, utc: one.computed.utc)
+        guard !input.dryRun, !prepared.isEmpty else {
+            report.charts = prepared.map { $0.imported(as: nil) }
+            return report
         }
+        return try await records.writing(in: context) { [prepared, report] records in
+            try records.write { try save(prepared, into: $0, skippingBad: input.skipBad, report) }
+        }
+    }
+
+    /// Saves charts; one whose name was taken since the file was read is a problem like the others.
+    private func save(
+        _ prepared: [Prepared], into transaction: RecordTransaction, skippingBad: Bool, _ report: ImportedCharts
+    ) throws -> ImportedCharts {
+        var report = report
+        var issues: [ValidationIssue] = []
+        for one in prepared {
+            do {
+                let key = try transaction.charts.insert(one.record, one.computed).id
+                report.charts.append(one.imported(as: key))
+            } catch let error as ComputationError where error.code == .conflict {
+                issues += error.renamingPaths { "\(one.place), \($0)" }.issues
+            }
+        }
+        guard issues.isEmpty || skippingBad else { throw Self.refusal(issues) }
+        report.problems += issues.map(ImportProblem.init)
         return report
     }
 
-    private func save(_ prepared: [Prepared], isDryRun: Bool, in context: Context) async throws -> [String?] {
-        guard !isDryRun, !prepared.isEmpty else { return prepared.map { _ in nil } }
-        return try await records.writing(in: context) { records in
-            try records.write { transaction in
-                try prepared.map { try transaction.charts.insert($0.record, $0.computed).id }
-            }
-        }
+    private static func refusal(_ issues: [ValidationIssue]) -> ComputationError {
+        var refusal = ComputationError.refused(issues)
+        refusal.message =
+            "Nothing was saved: the file has \(issues.count == 1 ? "1 problem" : "\(issues.count) problems")."
+        return refusal
     }
 
     /// Computes the chart of a draft; without its zone if that contradicts the offset that the file has as well.
@@ -163,21 +201,17 @@ extension ChartRepository {
     }
 
     /// Returns charts for an export, in the order in which they were saved.
-    func export(_ input: ExportChartsInput) throws -> ExportedCharts {
-        let keys =
-            try input.charts.isEmpty
-            ? all().map(\.key)
-            : input.charts.enumerated().map {
-                try key($0.element, at: "charts[\($0.offset)]")
-            }
-        var exported = ExportedCharts(charts: [])
+    ///
+    /// A birth whose revision is damaged is resolved again.
+    func export(_ input: ExportChartsInput, _ sources: AstrologySources) throws -> ExportedCharts {
+        var exported = ExportedCharts(charts: [], moments: [])
         let tag = input.tag?.lowercased()
-        for key in keys {
+        for key in try keys(input.charts) {
             let chart = try chart(key: key)
             if let tag, !chart.tags.contains(where: { $0.lowercased() == tag }) { continue }
             exported.charts.append(chart)
-            guard input.includesMoments else { continue }
-            exported.moments.append(try transaction.revisions.revision(latestRevision(of: key), of: key).chart.birth)
+            let revision = try? transaction.revisions.revision(latestRevision(of: key), of: key)
+            exported.moments.append(try (revision?.chart ?? chart.request.computed(by: sources).chart).birth)
         }
         return exported
     }
