@@ -45,6 +45,19 @@ extension AsyncParsableCommand {
         await mainWithExitCodes(arguments, catalog: language, engine: engine)
     }
 
+    /// Parses the arguments, runs the command, and exits with a code from BSD sysexits, in a language that is known before.
+    ///
+    /// - Parameters:
+    ///   - arguments: The arguments after the command's name.
+    ///   - catalog: The catalog in which outputs are presented and errors printed, also those of options; `nil` for
+    ///     English.
+    ///   - engine: Creates the engine that the commands call, on first use.
+    public static func mainWithExitCodes(
+        _ arguments: [String], in catalog: MessageCatalog?, engine: @escaping @Sendable () throws -> Engine
+    ) async {
+        await mainWithExitCodes(arguments, catalog: { _ in catalog }, known: catalog, engine: engine)
+    }
+
     /// Parses the arguments, runs the command, and exits with a code from BSD sysexits.
     ///
     /// - Parameters:
@@ -61,7 +74,8 @@ extension AsyncParsableCommand {
 
     private static func mainWithExitCodes(
         _ arguments: [String], catalog language: (@Sendable (Engine) async -> MessageCatalog?)?,
-        notice: ([String]) -> String? = { _ in nil }, engine: @escaping @Sendable () throws -> Engine
+        known: MessageCatalog? = nil, notice: ([String]) -> String? = { _ in nil },
+        engine: @escaping @Sendable () throws -> Engine
     ) async {
         // A closed pipe ends the command, even if the parent process ignored the signal.
         signal(SIGPIPE, SIG_DFL)
@@ -81,11 +95,13 @@ extension AsyncParsableCommand {
             }
         } catch let failure as any CommandError {
             show((failure as? ComputationError)?.notice?.text ?? notice(arguments))
-            complain(failure.description)
+            let translated = (failure as? ComputationError).flatMap { known?.translated($0).description }
+            complain(translated ?? known?.text(ofError: failure.description) ?? failure.description)
             exit(withError: ExitCode(failure.exitCode))
         } catch  where exitCode(for: error) == .validationFailure {
             show(notice(arguments))
-            complain(sentence(for: error))
+            let sentence = sentence(for: error)
+            complain(known?.text(ofError: sentence) ?? sentence)
             exit(withError: ExitCode.validationFailure)
         } catch  where exitCode(for: error) == .success {
             // Help and versions are results too: failing to write them is an error.

@@ -222,15 +222,16 @@ extension ComputationError {
 extension PresentationStyle {
     /// Returns the style in the language of the user.
     func inLanguage(of engine: Engine, for format: PresentationFormat) async -> PresentationStyle {
-        guard format != .json, let catalog = await CommandSession.current.language?(engine) else { return self }
+        guard format != .json, let language = CommandSession.current.language else { return self }
         var style = self
-        style.language = catalog.language
+        style.language = await language(engine)?.language ?? "en"
         return style
     }
 
     /// Returns the default style for a file; for `nil` and `-`, the style of standard output.
     public static func suited(toFile file: String?) -> PresentationStyle {
-        file.map { $0 == "-" } ?? true ? .suited(to: .standardOutput) : PresentationStyle()
+        file.map { $0 == "-" } ?? true
+            ? .suited(to: .standardOutput) : PresentationStyle(language: PresentationStyle.localLanguage)
     }
 }
 

@@ -25,10 +25,4 @@ extension Double {
     public var plain: String {
         Int(exactly: self).map { "\($0)" } ?? description
     }
-
-    /// The minutes as text, such as `3 min 20 s`.
-    public var clock: String {
-        let seconds = Int((self * 60).rounded())
-        return seconds % 60 == 0 ? "\(seconds / 60) min" : "\(seconds / 60) min \(seconds % 60) s"
-    }
 }

@@ -29,7 +29,7 @@ struct BodiesCommand: AsyncParsableCommand {
     var ephemeris: EphemerisOptions
 
     @OptionGroup
-    var output: OutputOptions
+    var output: FormatArguments<AstroText>
 
     func run() async throws {
         try ephemeris.useFolder()

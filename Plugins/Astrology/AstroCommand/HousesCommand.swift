@@ -17,7 +17,7 @@ struct HousesCommand: AsyncParsableCommand {
     var zodiacs = false
 
     @OptionGroup
-    var output: OutputOptions
+    var output: FormatArguments<AstroText>
 
     func run() async throws {
         if zodiacs {

@@ -9,6 +9,7 @@ struct PlacesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "places",
         abstract: "Find a place by name, offline, with its coordinates, time zone, and population.",
+        usage: "astro places <name> ... [--limit <count>] [<options>]",
         discussion: """
             Searches places of 1,000 people or more, and of 500 or more in Ukraine, by every name GeoNames lists, in any script. Add the region or country after a comma.
 
@@ -26,7 +27,7 @@ struct PlacesCommand: AsyncParsableCommand {
     var limit: Int = 20
 
     @OptionGroup
-    var output: OutputOptions
+    var output: FormatArguments<AstroText>
 
     func run() async throws {
         let request = PlacesRequest(name: name.joined(separator: " "), limit: limit)

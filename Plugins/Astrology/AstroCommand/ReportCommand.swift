@@ -37,8 +37,9 @@ struct ReportCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Area of life.", valueName: "area"))
     var area: ReportArea = .general
 
-    @Option(help: ArgumentHelp("Language of the report.", valueName: "language"))
-    var language: ReportLanguage = .english
+    @Option(
+        help: ArgumentHelp("Language of the report: en or uk (default: that of the locale).", valueName: "language"))
+    var language: ReportLanguage?
 
     @OptionGroup(title: "Date and place")
     var birth: BirthOptions
@@ -63,7 +64,7 @@ struct ReportCommand: AsyncParsableCommand {
         var request = try conventions.json()
         var fields = InputFields()
         fields.set("area", "--area", text: area.rawValue)
-        fields.set("language", "--language", text: language.rawValue)
+        fields.set("language", "--language", text: (language ?? AstroCommand.language(in: [])).rawValue)
         if format == .html { fields.set("includesWheel", "--format", flag: true) }
         if let chart {
             if let (option, value) = birth.firstGiven {

@@ -22,7 +22,7 @@ struct TimeCommand: AsyncParsableCommand {
     var birth: BirthOptions
 
     @OptionGroup
-    var output: OutputOptions
+    var output: FormatArguments<AstroText>
 
     @OptionGroup
     var saved: SavedChartOption

@@ -12,7 +12,7 @@ import SwissEphemeris
 package enum AstroProgram {
     /// Runs the command, and exits if it fails.
     package static func run(_ arguments: [String]) async {
-        await AstroCommand.mainWithExitCodes(arguments) {
+        await AstroCommand.mainWithExitCodes(arguments, in: AstroCommand.language(in: arguments).catalog) {
             try Engine([StoredAstrologyPlugin(sources: .swissEphemeris, drawings: .rsvg)])
         }
     }

@@ -7,16 +7,26 @@ public import ComputationKit
 public protocol FormatSet {
     /// The output formats, the default first.
     static var formats: [PresentationFormat] { get }
+    /// The languages of the output and of errors as `--language` accepts them; empty if the command has no such option.
+    static var languages: [String] { get }
 }
 
-/// The options for the format of an output, and for the file to write it to if it is more than text or JSON.
+extension FormatSet {
+    /// No option `--language`.
+    public static var languages: [String] { [] }
+}
+
+/// The options for the format and language of an output, and for the file to write it to if it is more than text or JSON.
+///
+/// The program reads the language before it parses the other options, for its errors.
 public struct FormatArguments<Formats: FormatSet>: ParsableArguments, CustomReflectable {
     private var format: String?
+    private var language: String?
     /// The file to write; `nil` for standard output.
     public private(set) var file: String?
 
     private enum Key: String, CodingKey {
-        case format, output
+        case format, language, output
     }
 
     /// Creates a definition of the options, without values.
@@ -26,6 +36,9 @@ public struct FormatArguments<Formats: FormatSet>: ParsableArguments, CustomRefl
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         format = try container.decode(Option<String?>.self, forKey: .format).wrappedValue
+        if !Formats.languages.isEmpty {
+            language = try container.decode(Option<String?>.self, forKey: .language).wrappedValue
+        }
         if Self.writesFiles { file = try container.decode(Option<String?>.self, forKey: .output).wrappedValue }
     }
 
@@ -41,15 +54,31 @@ public struct FormatArguments<Formats: FormatSet>: ParsableArguments, CustomRefl
         let format = Option<String?>(
             help: ArgumentHelp("Output format: \(list) (default: \(standard)).", valueName: "format"),
             completion: .list(words))
-        guard Self.writesFiles else { return Mirror(self, children: ["format": format]) }
+        var options: [(label: String, value: Any)] = [("format", format)]
+        if !Formats.languages.isEmpty {
+            let language = Option<String?>(
+                help: ArgumentHelp(
+                    "Language of the output: \(Formats.languages.listed) (default: that of the locale).",
+                    valueName: "language"), completion: .list(Formats.languages))
+            options.append(("language", language))
+        }
+        guard Self.writesFiles else { return Mirror(self, children: Self.labeled(options)) }
         let file = Option<String?>(
             name: [.customShort("o"), .customLong("output")],
             help: ArgumentHelp("Write the output to a file.", valueName: "file"), completion: .file())
-        return Mirror(self, children: [(label: "format", value: format as Any), (label: "output", value: file)])
+        return Mirror(self, children: Self.labeled(options + [("output", file)]))
+    }
+
+    private static func labeled(_ options: [(label: String, value: Any)]) -> [Mirror.Child] {
+        options.map { (label: $0.label, value: $0.value) }
     }
 
     /// Refuses a format that the command doesn't have before it reads anything.
     public func validate() throws {
+        if let language, !Formats.languages.contains(language) {
+            throw ValidationError(
+                "--language: expected \(Formats.languages.listed), got \(language.quoted(limit: 40))")
+        }
         do {
             _ = try presentation
         } catch {

@@ -92,6 +92,21 @@ public struct MessageCatalog: Sendable {
     /// The word of a term for a value, such as the genitive of a category; the value if there is none.
     public func word(_ value: String, ofTerm name: String) -> String { terms[name]?[value] ?? value }
 
+    /// Returns the word of a term for a value, or those for a list of values such as `Sun, Mars or Moon`.
+    ///
+    /// The words between values are those of the term `and`: `{"and": "і", "or": "або"}`.
+    func words(_ values: String, ofTerm name: String) -> String {
+        guard let words = terms[name], words[values] == nil else { return word(values, ofTerm: name) }
+        for (mark, joined) in [
+            (", ", ", "), (" or ", " \(word("or", ofTerm: "and")) "), (" and ", " \(word("and", ofTerm: "and")) "),
+        ] {
+            let parts = values.split(separator: mark)
+            guard parts.count > 1 else { continue }
+            return parts.map { self.words(String($0), ofTerm: name) }.joined(separator: joined)
+        }
+        return values
+    }
+
     /// Returns a message in the language; its English text if the catalog doesn't have it.
     public func text(of message: Message) -> String {
         messages[message.code]?.text(message.arguments, in: self) ?? message.text
@@ -124,9 +139,10 @@ public struct MessageCatalog: Sendable {
     /// The template `expected {expected}, got {got}` is the form of an issue.
     public func translated(_ error: ComputationError) -> ComputationError {
         var error = error
-        let message = error.message.isEmpty ? [] : [text(ofError: error.message)]
+        // Each line is a sentence of its own.
+        let message = error.message.split(whereSeparator: \.isNewline).map { text(ofError: String($0)) }
         let issues = error.issues.map { issue in
-            let place = issue.path.isEmpty ? "" : "\(issue.path): "
+            let place = issue.path.isEmpty ? "" : "\(text(ofError: issue.path)): "
             let suggestion = issue.recoverySuggestion.map { " (\(text(ofError: $0)))" } ?? ""
             let form = text(
                 ofError: "expected \(text(ofError: issue.expected)), got \(text(ofError: issue.got))")
@@ -201,7 +217,9 @@ private struct ErrorTemplate: Sendable {
                 let end = isLast ? rest.index(rest.endIndex, offsetBy: -part.text.count) : found.lowerBound
                 guard end > rest.startIndex else { return nil }
                 let text = String(rest[..<end])
-                arguments[name] = Int64(text).map(JSONValue.integer) ?? .string(text)
+                // A text such as "+3" or "007" stays as it is.
+                let number = Int64(text).flatMap { "\($0)" == text ? $0 : nil }
+                arguments[name] = number.map(JSONValue.integer) ?? .string(text)
                 rest = isLast ? rest[rest.endIndex...] : rest[found.upperBound...]
             } else {
                 guard rest.hasPrefix(part.text) else { return nil }

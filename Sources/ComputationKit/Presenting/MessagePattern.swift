@@ -8,7 +8,7 @@
 /// | `{name, number, 1}` | a number with that many decimals, in the form of the language |
 /// | `{name, plural, one {# день} few {# дні} many {# днів} other {# дня}}` | the case of the number's plural category, with the number for `#` |
 /// | `{name, select, rainy {дощ} other {сонце}}` | the case of the argument |
-/// | `{name, term, category}` | the word of a term of the catalog; of a list, each of them, separated by commas |
+/// | `{name, term, category}` | the word of a term of the catalog; of a list, each of them |
 /// | `{name, signed, 1}` | a number with its sign and that many decimals; with one more if it would be 0 |
 /// | `{name, message, challenges.what}` | another message of the catalog with the same arguments |
 /// | `{name, phrases, 1}` | in errors: an English phrase, or several with semicolons, each in the language |
@@ -103,7 +103,7 @@ public struct MessagePattern: Sendable, Hashable {
                     .text(arguments, in: catalog, count: count) ?? ""
             case .term(let name, let term):
                 (arguments[name]?.array ?? arguments[name].map { [$0] } ?? [])
-                    .map { catalog.word(Self.plain($0, catalog.language), ofTerm: term) }.joined(separator: ", ")
+                    .map { catalog.words(Self.plain($0, catalog.language), ofTerm: term) }.joined(separator: ", ")
             case .signed(let name, let decimals):
                 arguments[name]?.double.map { Self.signed($0, decimals, catalog.language) } ?? ""
             case .message(let code): catalog.text(ofMessage: code, arguments)
@@ -113,8 +113,11 @@ public struct MessagePattern: Sendable, Hashable {
         }.joined()
     }
 
-    /// Translates phrases that are separated by semicolons; the first begins as the English one, with a capital or not.
+    /// Translates a phrase, or several that are separated by semicolons; each begins as the English one, with a capital
+    /// or not.
     private static func phrases(_ text: String, in catalog: MessageCatalog) -> String {
+        let whole = catalog.text(ofError: text)
+        guard whole == text, text.contains("; ") else { return whole == text ? phrase(text, in: catalog) : whole }
         var rest = text[...]
         var phrases: [String] = []
         while let end = rest.firstRange(of: "; ") {
@@ -122,13 +125,15 @@ public struct MessagePattern: Sendable, Hashable {
             rest = rest[end.upperBound...]
         }
         phrases.append(String(rest))
-        return phrases.map { phrase in
-            let isCapital = phrase.first?.isUppercase ?? false
-            let known = catalog.text(ofError: phrase)
-            guard isCapital, known == phrase else { return known }
-            let lowered = catalog.text(ofError: phrase.prefix(1).lowercased() + phrase.dropFirst())
-            return lowered.prefix(1).uppercased() + lowered.dropFirst()
-        }.joined(separator: "; ")
+        return phrases.map { phrase($0, in: catalog) }.joined(separator: "; ")
+    }
+
+    private static func phrase(_ phrase: String, in catalog: MessageCatalog) -> String {
+        let isCapital = phrase.first?.isUppercase ?? false
+        let known = catalog.text(ofError: phrase)
+        guard isCapital, known == phrase else { return known }
+        let lowered = catalog.text(ofError: phrase.prefix(1).lowercased() + phrase.dropFirst())
+        return lowered.prefix(1).uppercased() + lowered.dropFirst()
     }
 
     private static func plural(

@@ -65,6 +65,11 @@ public struct PresentationStyle: Sendable, Hashable {
     /// The units of figures; `nil` for those of the input.
     public var units: Units?
 
+    /// The language without script and region, in lowercase, such as `uk` of `uk-UA`.
+    package var primaryLanguage: String {
+        language.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? ""
+    }
+
     /// Creates a style.
     public init(
         width: Int = 80, usesColor: Bool = false, isCompact: Bool = false, theme: Theme = .auto, pixels: Int? = nil,

@@ -38,6 +38,21 @@ public struct Presenter: Sendable {
         notes: @escaping @Sendable (Output) -> [String] = { _ in [] },
         _ render: @escaping @Sendable (Input, Output, PresentationStyle) throws -> String
     ) {
+        self.init(key, format, notes: { output, _ in notes(output) }, render)
+    }
+
+    /// Creates a presenter of a computation's outputs with notes in the language of the style.
+    ///
+    /// - Parameters:
+    ///   - key: The computation.
+    ///   - format: The format.
+    ///   - notes: Returns notes for the reader that aren't part of the document.
+    ///   - render: Presents an output; its errors are reported as internal errors of the plugin.
+    public init<Input, Output>(
+        _ key: ComputationKey<Input, Output>, _ format: PresentationFormat,
+        notes: @escaping @Sendable (Output, PresentationStyle) -> [String],
+        _ render: @escaping @Sendable (Input, Output, PresentationStyle) throws -> String
+    ) {
         self.init(key, format, notes: notes, rendering: { .text(try render($0, $1, $2)) })
     }
 
@@ -46,11 +61,11 @@ public struct Presenter: Sendable {
     /// - Parameters:
     ///   - key: The computation.
     ///   - format: The format.
-    ///   - notes: Returns notes for the reader that aren't part of the document.
+    ///   - notes: Returns notes for the reader that aren't part of the document, in the language of the style.
     ///   - bytes: Presents an output; its errors are reported as internal errors of the plugin.
     public init<Input, Output>(
         _ key: ComputationKey<Input, Output>, _ format: PresentationFormat,
-        notes: @escaping @Sendable (Output) -> [String] = { _ in [] },
+        notes: @escaping @Sendable (Output, PresentationStyle) -> [String] = { _, _ in [] },
         bytes: @escaping @Sendable (Input, Output, PresentationStyle) throws -> [UInt8]
     ) {
         self.init(key, format, notes: notes, rendering: { .bytes(try bytes($0, $1, $2)) })
@@ -58,7 +73,7 @@ public struct Presenter: Sendable {
 
     private init<Input, Output>(
         _ key: ComputationKey<Input, Output>, _ format: PresentationFormat,
-        notes: @escaping @Sendable (Output) -> [String],
+        notes: @escaping @Sendable (Output, PresentationStyle) -> [String],
         rendering render: @escaping @Sendable (Input, Output, PresentationStyle) throws -> RenderedDocument
     ) {
         id = key.id
@@ -186,7 +201,7 @@ private enum RenderedDocument {
 /// A presenter with its types.
 private struct TypedPresenter<Input: SchemaProviding, Output: SchemaProviding>: Sendable {
     let key: ComputationKey<Input, Output>
-    let notes: @Sendable (Output) -> [String]
+    let notes: @Sendable (Output, PresentationStyle) -> [String]
     let render: @Sendable (Input, Output, PresentationStyle) throws -> RenderedDocument
 
     func present(
@@ -200,8 +215,8 @@ private struct TypedPresenter<Input: SchemaProviding, Output: SchemaProviding>: 
     ) throws(ComputationError) -> PresentedOutput {
         do {
             return switch try render(input, output, style) {
-            case .text(let text): PresentedOutput(text: text, notes: notes(output))
-            case .bytes(let bytes): PresentedOutput(text: "", bytes: bytes, notes: notes(output))
+            case .text(let text): PresentedOutput(text: text, notes: notes(output, style))
+            case .bytes(let bytes): PresentedOutput(text: "", bytes: bytes, notes: notes(output, style))
             }
         } catch {
             throw ComputationError(wrapping: error, of: key.id)

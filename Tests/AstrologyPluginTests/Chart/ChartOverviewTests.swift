@@ -38,7 +38,7 @@ import Testing
         // Uranus trine Ascendant 0°04′, Jupiter opposition Uranus 0°20′, Venus square Chiron 0°27′ … of the full list:
         // Chiron, nodes, and Lilith aren't planets.
         #expect(
-            ChartOverview(chart).strongestAspects.prefix(3)
+            ChartOverview(chart, Wording(.english)).strongestAspects.prefix(3)
                 == [
                     "Uranus trine Ascendant 0°04′", "Jupiter sextile Ascendant 0°16′",
                     "Jupiter opposition Uranus 0°20′",

@@ -1,30 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ComputationKit
-import Foundation
+import ComputationTesting
 import Testing
 
 @testable import ChallengesPlugin
 
 /// Every sentence of the plugin has its text in every other language.
 @Suite struct CatalogCompletenessTests {
-    /// The Swift sources of the plugin, its store, and its commands.
-    private static let sources: [(name: String, text: String)] = {
-        let root = #filePath.components(separatedBy: "/Tests/")[0] + "/Plugins/Challenges"
-        let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-        return files.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
-            (try? String(contentsOfFile: "\(root)/\(name)", encoding: .utf8)).map { (name, $0) }
-        }
-    }()
+    private static let sources = MessageSources("Plugins/Challenges")
 
-    /// The codes in the sources: the literals that begin messages, and those with a code that is composed of two parts,
-    /// such as `"challenges.reason-\(code)"` with `("told-like", …`.
+    /// The codes in the sources, with those that are composed of two parts, such as `"challenges.reason-\(code)"` with
+    /// `("told-like", …`.
     private static func codes() -> Set<String> {
-        var codes: Set<String> = []
-        for (_, text) in sources {
-            for match in text.matches(of: #/(?:say|Message)\(\s*"(challenges\.[a-z0-9.-]+)"/#) {
-                codes.insert(String(match.1))
-            }
+        var codes = sources.codes(of: "challenges")
+        for (_, text) in sources.files {
             for match in text.matches(of: #/(?:say|Message)\(\s*"(challenges\.[a-z0-9.-]+)\\\(/#) {
                 let ends = text.matches(of: #/\s\(\s*"([a-z]+(?:-[a-z]+)*)",/#).map { String($0.1) }
                 for end in ends { codes.insert("\(match.1)\(end)") }
@@ -38,7 +28,7 @@ import Testing
     }
 
     @Test func `every language but English has a catalog that can be read`() throws {
-        #expect(Self.sources.count > 100, "the sources were found")
+        #expect(Self.sources.files.count > 100, "the sources were found")
         #expect(try Self.catalogs().map(\.language) == ["uk"])
         #expect(Language.uk.catalog != nil && Language.en.catalog == nil)
     }
@@ -91,15 +81,9 @@ import Testing
 
     /// The English sentences of errors, with a name in braces for each interpolation.
     @Test func `every sentence of an error has a text in every language`() throws {
-        var sentences: [String: String] = [:]
-        let calls = #/ComputationError(?:\.conflict|\.invalidData)?\(\s*(?:\.[a-zA-Z]+,\s*)?"((?:[^"\\]|\\.)*)"\s*\)/#
-        for (name, text) in Self.sources where !name.hasPrefix("ChallengeCommand") {
-            for match in text.matches(of: calls) {
-                let plain = String(match.1).replacing(#/\\\((?:[^()]|\([^()]*\))*\)/#, with: "x")
-                    .replacing("\\\"", with: "\"")
-                sentences[plain] = name
-            }
-        }
+        let sentences = Self.sources.sentences(
+            #/ComputationError(?:\.conflict|\.invalidData)?\(\s*(?:\.[a-zA-Z]+,\s*)?"((?:[^"\\]|\\.)*)"\s*\)/#
+        ).filter { !$0.value.hasPrefix("ChallengeCommand") }
         #expect(sentences.count > 10)
         for catalog in try Self.catalogs() {
             for (sentence, file) in sentences {

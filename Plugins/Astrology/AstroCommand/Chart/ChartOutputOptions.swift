@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import ArgumentParser
+import AstrologyPlugin
 import CommandKit
 import ComputationKit
 
@@ -32,6 +33,12 @@ struct ChartOutputOptions: ParsableArguments {
         help: ArgumentHelp("Write the chart to a file instead of the terminal.", valueName: "file"), completion: .file()
     )
     var output: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Language of the output: \(ReportLanguage.words.joined(separator: " or ")) (default: that of the locale).",
+            valueName: "language"))
+    var language: ReportLanguage?
 
     @Option(help: ArgumentHelp("Color theme of the wheel (default: auto).", valueName: "theme"))
     var theme: PresentationStyle.Theme?

@@ -19,13 +19,13 @@ struct ReportsCommand: AsyncParsableCommand {
         ], defaultSubcommand: FieldCommand<ListReports>.self)
 }
 
-enum ListReports: FieldCommandForm {
+enum ListReports: AstroForm {
     static let command = FieldCommandDefinition(
         Astrology.myReports, "astro reports list", "List your kept reports.", usage: "[--chart <chart>]",
         examples: ["astro reports list", "astro reports list --chart Olena"])
 }
 
-enum ShowReport: FieldCommandForm {
+enum ShowReport: AstroForm {
     static let command = FieldCommandDefinition(
         Astrology.myReport, "astro reports show", "Show a kept report.", usage: "<report>",
         examples: ["astro reports show \"Olena career en\""],
@@ -36,7 +36,7 @@ enum ShowReport: FieldCommandForm {
         ])
 }
 
-enum AddReport: FieldCommandForm {
+enum AddReport: AstroForm {
     static let command = FieldCommandDefinition(
         Astrology.addReport, "astro reports add", "Keep a report from elsewhere with a saved chart.",
         usage: "<chart> --text <text> --source <text>",
@@ -44,7 +44,7 @@ enum AddReport: FieldCommandForm {
         ["chart": .argument("chart")])
 }
 
-enum RemoveReport: FieldCommandForm {
+enum RemoveReport: AstroForm {
     static let command = FieldCommandDefinition(
         Astrology.removeReport, "astro reports remove", "Remove a kept report.", usage: "<report>",
         examples: ["astro reports remove \"Olena career en\""],
@@ -65,13 +65,13 @@ struct PurchasesCommand: AsyncParsableCommand {
         ], defaultSubcommand: FieldCommand<ListPurchases>.self)
 }
 
-enum ListPurchases: FieldCommandForm {
+enum ListPurchases: AstroForm {
     static let command = FieldCommandDefinition(
         Astrology.myPurchases, "astro purchases list", "List the purchases.", usage: "[--chart <chart>]",
         examples: ["astro purchases list", "astro purchases list --chart Olena"])
 }
 
-enum AddPurchase: FieldCommandForm {
+enum AddPurchase: AstroForm {
     static let command = FieldCommandDefinition(
         Astrology.addPurchase, "astro purchases add", "Record a purchase of reports about a chart in an area.",
         usage: "<chart> <area> <transaction>",
@@ -81,13 +81,13 @@ enum AddPurchase: FieldCommandForm {
         ])
 }
 
-enum RemovePurchase: FieldCommandForm {
+enum RemovePurchase: AstroForm {
     static let command = FieldCommandDefinition(
         Astrology.removePurchase, "astro purchases remove", "Remove the record of a purchase.", usage: "<transaction>",
         examples: ["astro purchases remove 2000000812345678"], ["transactionID": .argument("transaction")])
 }
 
-enum ShowPurchaseStatus: FieldCommandForm {
+enum ShowPurchaseStatus: AstroForm {
     static let command = FieldCommandDefinition(
         Astrology.myPurchaseStatus, "astro purchases status",
         "Show whether reports about a chart in an area were bought.", usage: "<chart> <area>",

@@ -5,7 +5,7 @@ import AstrologyPlugin
 import CommandKit
 import ComputationKit
 
-enum SaveChart: FieldCommandForm {
+enum SaveChart: AstroForm {
     static let command = FieldCommandDefinition(
         Astrology.saveChart, "astro save", "Save a birth and its chart under a name.",
         usage: "<name> --date <date> [--place <name>]",
@@ -40,7 +40,7 @@ struct SaveCommand: AsyncParsableCommand {
     }
 }
 
-enum EditChart: FieldCommandForm {
+enum EditChart: AstroForm {
     static let command = FieldCommandDefinition(
         Astrology.editChart, "astro edit", "Change a saved chart.",
         usage: "<chart> [--name <text>] [--date <date>]",
@@ -75,7 +75,7 @@ struct EditCommand: AsyncParsableCommand {
     }
 }
 
-enum RenameChart: FieldCommandForm {
+enum RenameChart: AstroForm {
     static let command = FieldCommandDefinition(
         Astrology.editChart, "astro rename", "Rename a saved chart.", usage: "<chart> <name>",
         examples: ["astro rename Olena \"Olena Kovalenko\""],
@@ -85,20 +85,20 @@ enum RenameChart: FieldCommandForm {
         ])
 }
 
-enum RemoveChart: FieldCommandForm {
+enum RemoveChart: AstroForm {
     static let command = FieldCommandDefinition(
         Astrology.removeChart, "astro remove", "Remove a saved chart.", usage: "<chart>",
         discussion: "astro undo brings it back.", examples: ["astro remove Olena"], ["chart": .argument("chart")])
 }
 
-enum RefreshCharts: FieldCommandForm {
+enum RefreshCharts: AstroForm {
     static let command = FieldCommandDefinition(
         Astrology.refreshChart, "astro refresh", "Compute outdated charts again, and see what moved.",
         usage: "[<chart> ...]", examples: ["astro refresh", "astro refresh Olena"],
         ["charts": .argument("chart", help: "Charts to refresh; all that are outdated by default.")])
 }
 
-enum ListCharts: FieldCommandForm {
+enum ListCharts: AstroForm {
     static let command = FieldCommandDefinition(
         Astrology.myCharts, "astro charts", "List your saved charts.", usage: "[--search <text>] [--tag <text>]",
         examples: ["astro charts", "astro charts --tag family --sort birth", "astro charts --outdated"],

@@ -38,7 +38,7 @@ struct ImportCommand: AsyncParsableCommand {
 
     @OptionGroup var limit: InputLimit
 
-    @OptionGroup var output: OutputOptions
+    @OptionGroup var output: FormatArguments<AstroText>
 
     func run() async throws {
         var fields = InputFields()
@@ -48,7 +48,7 @@ struct ImportCommand: AsyncParsableCommand {
     }
 }
 
-enum ExportCharts: FieldCommandForm {
+enum ExportCharts: AstroForm {
     static let command = FieldCommandDefinition(
         Astrology.exportCharts, "astro export", "Export saved charts to JSON, CSV, or AAF.", usage: "[<chart> ...]",
         discussion: """

@@ -38,6 +38,8 @@ public struct ResolvedBirth: SchemaProviding, Equatable {
     @Field(.number(-12_000...100_000, .meters)) public var altitude: Double?
     /// The place found by its name.
     public var place: Place?
+    /// The name of the place as given, if the table of places doesn't have it.
+    public var placeName: String?
 
     /// The place as input for the ephemeris; `nil` if unknown.
     var observer: GeographicPosition? {
@@ -66,6 +68,6 @@ extension ResolvedBirth {
         self.init(
             date: reading.text.date, time: reading.time, utc: utc, julianDay: julianDay, offset: offset, zone: basis,
             latitude: reading.latitude, longitude: reading.longitude, altitude: reading.birth.altitude,
-            place: reading.place)
+            place: reading.place, placeName: reading.place == nil ? reading.birth.place : nil)
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import CivilTime
+internal import ComputationKit
 
 extension GlyphTable {
     /// The glyphs that are included in the plugin.
@@ -20,14 +21,24 @@ extension Chart {
     /// - Parameters:
     ///   - style: The style of the wheel.
     ///   - contents: What the drawing contains.
-    public func wheel(style: WheelStyle = WheelStyle(), contents: WheelContents = WheelContents()) -> WheelDrawing {
-        var model = wheelModel
-        if contents.table { model.table = wheelTable(model.bodies) }
+    ///   - language: The language of its words.
+    public func wheel(
+        style: WheelStyle = WheelStyle(), contents: WheelContents = WheelContents(),
+        language: ReportLanguage = .english
+    ) -> WheelDrawing {
+        let say = Wording(language)
+        var model = wheelModel(say)
+        if contents.table { model.table = wheelTable(model.bodies, say) }
+        for index in model.bodies.indices {
+            model.bodies[index].accessibleName = say.body(model.bodies[index].accessibleName)
+        }
         return WheelDrawing(model: model, style: style, glyphs: .shipped)
     }
 
     /// The content of the wheel: bodies, Part of Fortune, angles, cusps, and aspect lines.
-    public var wheelModel: WheelModel {
+    public var wheelModel: WheelModel { wheelModel(Wording(.english)) }
+
+    private func wheelModel(_ say: Wording) -> WheelModel {
         var bodies = planets.map { planet in
             WheelBody(
                 glyph: Self.glyph(of: planet.name), label: Self.label(of: planet.name), longitude: planet.longitude,
@@ -46,12 +57,13 @@ extension Chart {
             }
         }
         return WheelModel(
-            titleLines: titleLines, bodies: bodies, angles: angles, cusps: houses.map(\.cusp),
-            aspects: aspects.compactMap(wheelAspect), notes: wheelNotes)
+            titleLines: titleLines(say), bodies: bodies, angles: angles, cusps: houses.map(\.cusp),
+            aspects: aspects.compactMap { wheelAspect($0, say) }, notes: wheelNotes(say), words: say.wheel)
     }
 
-    private func wheelAspect(_ aspect: Aspect) -> WheelAspect? {
-        guard aspect.type.family != .declination, let from = end(aspect.planet1), let to = end(aspect.planet2) else {
+    private func wheelAspect(_ aspect: Aspect, _ say: Wording) -> WheelAspect? {
+        guard aspect.type.family != .declination, let from = end(aspect.planet1, say), let to = end(aspect.planet2, say)
+        else {
             return nil
         }
         return WheelAspect(
@@ -59,10 +71,10 @@ extension Chart {
             isApplying: aspect.isApplying)
     }
 
-    private func end(_ name: String) -> WheelAspect.End? {
+    private func end(_ name: String, _ say: Wording) -> WheelAspect.End? {
         if let index = planets.firstIndex(where: { $0.name == name }) { return .body(index) }
         return [ascendant, midheaven].compactMap(\.self).first { $0.name == name }
-            .map { .point(longitude: $0.longitude, name: name) }
+            .map { .point(longitude: $0.longitude, name: say.body(name)) }
     }
 
     /// The true nodes oscillate, so almost every chart would have a retrograde mark.
@@ -80,18 +92,22 @@ extension Chart {
         GlyphTable.shipped[name.lowercased().replacing(" ", with: "-")] == nil ? String(name.prefix(12)) : nil
     }
 
-    private var titleLines: [String] {
+    private func titleLines(_ say: Wording) -> [String] {
+        let calendar =
+            birth.date.calendar == .julian ? " (\(say("astrology.julian-calendar", "Julian calendar")))" : ""
         let moment =
-            birth.time.map { "\(birth.date) · \($0.short) (UTC\(birth.offset.short))" }
-            ?? "\(birth.date) · time unknown"
-        let coordinates = birth.latitude.flatMap { latitude in
-            birth.longitude.map { "\(Sexagesimal.latitude(latitude)) \(Sexagesimal.longitude($0))" }
-        }
-        let place = [birth.place?.label, coordinates].compactMap(\.self).joined(separator: " · ")
-        let system = provenance.houseSystemUsed?.displayName
-        let conventions = [system, provenance.zodiac].compactMap(\.self).joined(separator: " · ")
+            birth.time.map { "\(birth.date)\(calendar) · \($0.short) (UTC\(birth.offset.short))" }
+            ?? "\(birth.date)\(calendar) · \(say("astrology.time-unknown", "time unknown"))"
+        let coordinates = birth.latitude.flatMap { latitude in birth.longitude.map { say.coordinates(latitude, $0) } }
+        let place = [birth.place.map { say.place($0) } ?? birth.placeName, coordinates].compactMap(\.self).joined(
+            separator: " · ")
+        let system = provenance.houseSystemUsed.map { say.word($0.displayName, "houseSystem") }
+        let conventions = [system, say.sentence(provenance.zodiac)].compactMap(\.self).joined(separator: " · ")
         let name = name ?? ""
-        return [name.allSatisfy(\.isWhitespace) ? "Natal chart" : name, moment, place, conventions].filter {
+        return [
+            name.allSatisfy(\.isWhitespace) ? say("astrology.natal-chart", "Natal chart") : name, moment, place,
+            conventions,
+        ].filter {
             !$0.isEmpty
         }
     }

@@ -12,7 +12,7 @@ public struct WheelContents: SchemaProviding, Equatable {
 
 extension Chart {
     /// The table of placements: the bodies of the wheel, then the angles.
-    func wheelTable(_ bodies: [WheelBody]) -> WheelTable {
+    func wheelTable(_ bodies: [WheelBody], _ say: Wording) -> WheelTable {
         var rows = bodies.map { body in
             WheelTable.Row(
                 body,
@@ -24,35 +24,53 @@ extension Chart {
                     WheelBody(
                         glyph: point.name.lowercased(), longitude: point.longitude, accessibleName: point.name)))
         }
-        return WheelTable(rows: rows, moon: wheelMoon)
+        for index in rows.indices { rows[index].body.accessibleName = say.body(rows[index].body.accessibleName) }
+        return WheelTable(rows: rows, moon: wheelMoon(say))
     }
 
-    private var wheelMoon: WheelTable.Moon? {
+    private func wheelMoon(_ say: Wording) -> WheelTable.Moon? {
+        func lit(_ percent: String) -> String {
+            say("astrology.wheel.lit", "\(percent) percent lit", ["percent": percent.argument])
+        }
         if let phase = lunarPhase {
             return WheelTable.Moon(
                 illuminatedFraction: phase.illuminatedFraction, isWaxing: phase.isWaxing,
                 lines: [
-                    phase.name.rawValue, "\(Int((phase.illuminatedFraction * 100).rounded())) percent lit",
-                    phase.isWaxing ? "waxing" : "waning",
+                    say.word(phase.name, "phase"), lit("\(Int((phase.illuminatedFraction * 100).rounded()))"),
+                    say.word(phase.isWaxing ? "waxing" : "waning", "state"),
                 ])
         }
         guard let day = unknownTime?.lunarPhase else { return nil }
         return WheelTable.Moon(
             illuminatedFraction: nil, isWaxing: true,
-            lines: ["Moon: " + day.names.map(\.rawValue).joined(separator: " or "), "\(day.percentLit) percent lit"])
+            lines: [
+                "\(say.body("Moon")): "
+                    + day.names.map { say.word($0, "phase") }.joined(separator: " \(say("astrology.or", "or")) "),
+                lit(day.percentLit(say)),
+            ])
     }
 
     /// The remarks of the wheel: what isn't known, and what was replaced.
-    var wheelNotes: [String] {
+    func wheelNotes(_ say: Wording) -> [String] {
         if unknownTime != nil {
-            return ["Time unknown", "Arcs show where a body can be that day.", "No houses, no angles."]
+            return [
+                say("astrology.unknown-time", "Time unknown"),
+                say("astrology.wheel.arcs", "Arcs show where a body can be that day."),
+                say("astrology.wheel.no-houses", "No houses, no angles."),
+            ]
         }
         if provenance.houseSystemFallback != nil, let used = provenance.houseSystemUsed,
             let requested = provenance.houseSystemRequested
         {
-            return ["\(used.displayName) houses", "\(requested.displayName) is undefined for this place and time."]
+            return [
+                say(
+                    "astrology.wheel.houses", "\(used.displayName) houses", ["system": used.displayName.argument]),
+                say(
+                    "astrology.wheel.undefined", "\(requested.displayName) is undefined for this place and time.",
+                    ["system": requested.displayName.argument]),
+            ]
         }
-        return houses.isEmpty ? ["No houses, no angles"] : []
+        return houses.isEmpty ? [say("astrology.wheel.nothing", "No houses, no angles")] : []
     }
 }
 

@@ -73,6 +73,9 @@ public struct ChartWarning: SchemaProviding, Equatable {
         }
     }
 
+    /// Whether a report says the warning: what it leaves out has sentences of its own.
+    var concernsReports: Bool { !concernsPositions && code != .timeUnknown && code != .noPlace }
+
     /// The subject of the warning.
     public var code: Code
     /// A sentence with the recommended action.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import ComputationKit
 internal import Presentation
 
 /// The aspects of a chart as a triangular grid of points.
@@ -10,7 +11,7 @@ struct AspectGrid {
     private static let cell = 4
     private static let mostPoints = 18
 
-    init(_ chart: Chart, style: TextStyle) {
+    init(_ chart: Chart, style: TextStyle, _ say: Wording) {
         let names = chart.planets.map(\.name) + [chart.ascendant, chart.midheaven].compactMap { $0?.name }
         let aspects = chart.aspects.filter { $0.type.family != .declination }
         guard !aspects.isEmpty, names.count <= Self.mostPoints else {
@@ -19,28 +20,34 @@ struct AspectGrid {
         }
         var byPair: [Pair: Aspect] = [:]
         for aspect in aspects { byPair[Pair(aspect.planet1, aspect.planet2)] = aspect }
-        let codes = Self.codes(of: names)
+        let shown = names.map(say.body)
+        let codes = Self.codes(of: names, shown, say)
         let isTimed = chart.unknownTime == nil
-        var lines = [style.heading("Aspect grid")]
+        var lines = [style.heading(say("astrology.aspect-grid", "Aspect grid"))]
         for (row, name) in names.enumerated() {
             let cells = names[..<row].map { other -> String in
                 guard let aspect = byPair[Pair(other, name)] else { return "·".padded(toTerminalWidth: Self.cell) }
                 // Without a time of day, the orb isn't certain to a degree.
                 let orb = isTimed ? "\(Int(aspect.orb))" : ""
-                return "\(aspect.type.sign)\(orb)\(aspect.motionMark)".padded(toTerminalWidth: Self.cell)
+                return "\(aspect.type.sign)\(orb)\(aspect.motionMark(say))".padded(toTerminalWidth: Self.cell)
             }
             lines.append((codes[row].padded(toTerminalWidth: Self.cell) + cells.joined()).trimmed)
         }
         let header = codes.dropLast().map { $0.padded(toTerminalWidth: Self.cell) }.joined()
         lines.append((String(repeating: " ", count: Self.cell) + header).trimmed)
         let types = AspectType.allCases.filter { type in aspects.contains { $0.type == type } }
-        let key = types.map { "\($0.sign) \($0.rawValue.lowercased())" }.joined(separator: "  ")
-        let motion = isTimed ? "whole degrees of orb; a applying, s separating" : "all day; a applying, s separating"
+        let key = types.map { "\($0.sign) \(say.aspect($0))" }.joined(separator: "  ")
+        let motion =
+            isTimed
+            ? say("astrology.grid.orb", "whole degrees of orb; a applying, s separating")
+            : say("astrology.grid.day", "all day; a applying, s separating")
         lines += "\(key)  (\(motion))".wrapped(toTerminalWidth: 80).map(style.quiet)
-        let special = zip(codes, names).filter { code, name in !name.hasPrefix(code) || code.count > 2 }
+        let special = zip(codes, shown).filter { code, name in !name.hasPrefix(code) || code.count > 2 }
         if !special.isEmpty {
             let words = special.map { "\($0) \($1)" }.joined(separator: ", ")
-            lines += "\(words); others by their first two letters".wrapped(toTerminalWidth: 80).map(style.quiet)
+            lines +=
+                say("astrology.grid.codes", "\(words); others by their first two letters", ["words": words.argument])
+                .wrapped(toTerminalWidth: 80).map(style.quiet)
         }
         self.lines = lines
     }
@@ -56,14 +63,14 @@ struct AspectGrid {
     }
 
     /// Returns codes of two letters, or more where two codes would be equal.
-    private static func codes(of names: [String]) -> [String] {
-        let usual = [
-            "Ascendant": "Asc", "Midheaven": "MC", "North Node": "NN", "South Node": "SN", "Mercury": "Me",
-            "Mars": "Ma",
-        ]
-        return names.map { name in usual[name] ?? String(name.prefix(2)) }.enumerated().map { index, code in
-            let isUnique = names.filter { (usual[$0] ?? String($0.prefix(2))) == code }.count == 1
-            return isUnique ? code : String(names[index].filter { $0 != " " }.prefix(3))
+    private static func codes(of names: [String], _ shown: [String], _ say: Wording) -> [String] {
+        let usual = ["Ascendant": "Asc", "Midheaven": "MC", "North Node": "NN", "South Node": "SN"]
+        let codes = zip(names, shown).map { name, shown in
+            usual[name].map { say.word($0, "bodyCode") } ?? String(shown.prefix(2))
+        }
+        return codes.indices.map { index in
+            codes.count { $0 == codes[index] } == 1
+                ? codes[index] : String(shown[index].filter { $0 != " " }.prefix(3))
         }
     }
 }

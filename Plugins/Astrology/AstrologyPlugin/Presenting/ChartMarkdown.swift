@@ -1,55 +1,78 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import ComputationKit
 internal import Presentation
 
 /// A chart as a Markdown document with tables (GitHub Flavored Markdown).
 struct ChartMarkdown {
     private let chart: Chart
+    private let say: Wording
 
-    init(_ chart: Chart) { self.chart = chart }
+    init(_ chart: Chart, _ style: PresentationStyle) {
+        self.chart = chart
+        say = Wording(style)
+    }
 
     /// The document, with a line break at the end.
     var text: String {
-        let heading = ChartHeading(chart)
+        let heading = ChartHeading(chart, say)
         var blocks = ["# \(Self.escaped(heading.lines[0]))"]
         blocks.append(heading.lines.dropFirst().map(Self.escaped).joined(separator: "  \n"))
         blocks.append(overview)
         blocks += warnings(concerningPositions: false)
-        blocks += ["## Placements", placements]
+        blocks += ["## " + say("astrology.placements", "Placements"), placements]
         if !chart.houses.isEmpty {
-            blocks += ["## Houses, \(chart.provenance.houseSystemUsed?.displayName ?? "")", houses]
+            let system = chart.provenance.houseSystemUsed?.displayName ?? ""
+            blocks += ["## " + say("astrology.houses", "Houses, \(system)", ["system": system.argument]), houses]
         }
-        if !chart.aspects.isEmpty { blocks += ["## Aspects", aspects] }
+        if !chart.aspects.isEmpty { blocks += ["## " + say("astrology.aspects", "Aspects"), aspects] }
         if !chart.patterns.isEmpty {
-            blocks.append("## Patterns")
+            blocks.append("## " + say("astrology.patterns", "Patterns"))
             blocks.append(
-                chart.patterns.map {
-                    "- **\($0.kind.rawValue)**: " + $0.members.map(Self.escaped).joined(separator: ", ")
+                chart.patterns.map { pattern in
+                    "- **\(say.word(pattern.kind, "pattern"))**: "
+                        + pattern.members.map { Self.escaped(say.body($0)) }.joined(separator: ", ")
                 }
                 .joined(separator: "\n"))
         }
         if let unknown = chart.unknownTime {
-            blocks.append("## Time unknown")
+            blocks.append("## " + say("astrology.unknown-time", "Time unknown"))
             blocks.append(
                 Self.table(
-                    ["Body", "Signs of the day", "Arc"], alignments: "llr",
+                    [
+                        say("astrology.table.body", "Body"), say("astrology.table.signs", "Signs of the day"),
+                        say("astrology.table.arc", "Arc"),
+                    ], alignments: "llr",
                     unknown.bodies.map { body in
                         [
-                            body.name, body.signs.map(\.rawValue).joined(separator: ", "),
+                            say.body(body.name), body.signs.map(say.sign).joined(separator: ", "),
                             Sexagesimal(truncating: body.arc).text(),
                         ]
                     }))
-            if let phase = unknown.lunarPhase { blocks.append(Self.escaped(phase.sentence)) }
+            if let phase = unknown.lunarPhase { blocks.append(Self.escaped(phase.sentence(say))) }
         }
         if let sensitivity = chart.sensitivity {
-            blocks.append("## Changes within \(sensitivity.minutes.plain) minutes")
+            let minutes = sensitivity.minutes.plain
+            blocks.append(
+                "## "
+                    + say(
+                        "astrology.sensitivity", "Changes within \(minutes) minutes of the birth time",
+                        ["minutes": say.number(minutes).argument]))
             blocks.append(
                 Self.table(
-                    ["Minutes", "What", "From", "To"], alignments: "rlll",
-                    sensitivity.changes.map { [$0.minutes.signed(decimals: 2), $0.inWords, $0.from, $0.to] }))
+                    [
+                        say("astrology.table.minutes", "Minutes"), say("astrology.table.what", "What"),
+                        say("astrology.table.from", "From"), say("astrology.table.to", "To"),
+                    ], alignments: "rlll",
+                    sensitivity.changes.map { change in
+                        [
+                            say.number(change.minutes.signed(decimals: 2)), change.inWords(say),
+                            say.word(change.from, "state"), say.word(change.to, "state"),
+                        ]
+                    }))
         }
         blocks += warnings(concerningPositions: true)
-        blocks.append("*\(Self.escaped(chart.provenance.timeRule)) \(Self.escaped(heading.sources))*")
+        blocks.append("*\(Self.escaped(say.sentence(chart.provenance.timeRule))) \(Self.escaped(heading.sources))*")
         return blocks.joined(separator: "\n\n") + "\n"
     }
 
@@ -57,17 +80,20 @@ struct ChartMarkdown {
         let warnings = chart.warnings.filter { $0.concernsPositions == concerningPositions }
         guard !warnings.isEmpty else { return [] }
         return [
-            concerningPositions ? "## Positions" : "## Warnings",
-            warnings.map { "- \(Self.escaped($0.message))" }.joined(separator: "\n"),
+            "## "
+                + (concerningPositions
+                    ? say("astrology.positions", "Positions") : say("astrology.warnings", "Warnings")),
+            warnings.map { "- \(Self.escaped(say.warning($0)))" }.joined(separator: "\n"),
         ]
     }
 
     private var overview: String {
-        let overview = ChartOverview(chart)
+        let overview = ChartOverview(chart, say)
         let aspects = overview.strongestAspects.joined(separator: ", ")
         return
             (overview.placements.map { "- **\($0.name)**: \(Self.escaped($0.position))" }
-            + (aspects.isEmpty ? [] : ["- **Strongest aspects**: \(Self.escaped(aspects))"]))
+            + (aspects.isEmpty
+                ? [] : ["- **\(say("astrology.strongest-aspects", "Strongest aspects"))**: \(Self.escaped(aspects))"]))
             .joined(separator: "\n")
     }
 
@@ -77,18 +103,22 @@ struct ChartMarkdown {
 
     private var timedPlacements: String {
         Self.table(
-            ["Body", "Longitude", "Motion", "House", "Declination", "Dignity"], alignments: "llrrrl",
+            [
+                say("astrology.table.body", "Body"), say("astrology.table.longitude", "Longitude"),
+                say("astrology.table.motion", "Motion"), say("astrology.table.house", "House"),
+                say("astrology.table.whole-declination", "Declination"), say("astrology.table.dignity", "Dignity"),
+            ], alignments: "llrrrl",
             chart.planets.map { planet in
                 [
-                    planet.name, chart.position(of: planet),
-                    planet.speed.signed(decimals: 4) + (planet.isRetrograde == true ? " R" : ""),
-                    planet.house.map { "\($0)" } ?? "", planet.declination.signed(decimals: 2),
-                    chart.dignity(of: planet.name),
+                    say.body(planet.name), chart.position(of: planet, say),
+                    say.number(planet.speed.signed(decimals: 4)) + (planet.isRetrograde == true ? " R" : ""),
+                    planet.house.map { "\($0)" } ?? "", say.number(planet.declination.signed(decimals: 2)),
+                    chart.dignity(of: planet.name, say),
                 ]
             }
                 + ([chart.ascendant, chart.midheaven].compactMap(\.self) + chart.points).map { point in
                     [
-                        point.name, "\(Sexagesimal(truncating: point.degreeInSign).text()) \(point.sign.rawValue)", "",
+                        say.body(point.name), say.position(point.degreeInSign, point.sign), "",
                         point.house.map { "\($0)" } ?? "", "", "",
                     ]
                 })
@@ -96,46 +126,54 @@ struct ChartMarkdown {
 
     private var untimedPlacements: String {
         Self.table(
-            ["Body", "Longitude during the day", "Motion", "Dignity"], alignments: "llll",
+            [
+                say("astrology.table.body", "Body"), say("astrology.table.longitudes", "Longitude during the day"),
+                say("astrology.table.motion", "Motion"), say("astrology.table.dignity", "Dignity"),
+            ], alignments: "llll",
             chart.planets.map { planet in
                 [
-                    planet.name, chart.position(of: planet),
-                    planet.isRetrograde.map { $0 ? "retrograde" : "direct" } ?? "", chart.dignity(of: planet.name),
+                    say.body(planet.name), chart.position(of: planet, say),
+                    planet.isRetrograde.map { say.word($0 ? "retrograde" : "direct", "state") } ?? "",
+                    chart.dignity(of: planet.name, say),
                 ]
             })
     }
 
     private var houses: String {
         Self.table(
-            ["House", "Cusp"], alignments: "rl",
-            chart.houses.map {
-                ["\($0.number)", "\(Sexagesimal(truncating: $0.degreeInSign).text()) \($0.sign.rawValue)"]
-            })
+            [say("astrology.table.house", "House"), say("astrology.table.cusp", "Cusp")], alignments: "rl",
+            chart.houses.map { ["\($0.number)", say.position($0.degreeInSign, $0.sign)] })
     }
 
     private var aspects: String {
         guard chart.unknownTime == nil else { return aspectsOfDay }
         return Self.table(
-            ["Aspect", "Orb", "Motion"], alignments: "lrl",
+            [
+                say("astrology.table.aspect", "Aspect"), say("astrology.table.orb", "Orb"),
+                say("astrology.table.motion", "Motion"),
+            ], alignments: "lrl",
             chart.aspects.map { aspect in
                 [
-                    "\(aspect.planet1) \(aspect.type.rawValue.lowercased()) \(aspect.planet2)",
-                    Sexagesimal(truncating: aspect.orb).text(), aspect.motion,
+                    say.aspect(aspect.planet1, aspect.type, aspect.planet2),
+                    Sexagesimal(truncating: aspect.orb).text(), aspect.motion(say),
                 ]
             })
     }
 
     private var aspectsOfDay: String {
         Self.table(
-            ["Aspect", "Smallest orb", "Largest orb", "Motion"], alignments: "lrrl",
+            [
+                say("astrology.table.aspect", "Aspect"), say("astrology.table.smallest-orb", "Smallest orb"),
+                say("astrology.table.largest-orb", "Largest orb"), say("astrology.table.motion", "Motion"),
+            ], alignments: "lrrl",
             chart.aspects.map { aspect in
                 let day = chart.unknownTime?.aspects.first {
                     $0.planet1 == aspect.planet1 && $0.planet2 == aspect.planet2 && $0.type == aspect.type
                 }
                 return [
-                    "\(aspect.planet1) \(aspect.type.rawValue.lowercased()) \(aspect.planet2)",
+                    say.aspect(aspect.planet1, aspect.type, aspect.planet2),
                     day.map { Sexagesimal(truncating: $0.smallestOrb).text() } ?? "",
-                    day.map { Sexagesimal(truncating: $0.largestOrb).text() } ?? "", aspect.motion,
+                    day.map { Sexagesimal(truncating: $0.largestOrb).text() } ?? "", aspect.motion(say),
                 ]
             })
     }

@@ -7,14 +7,18 @@ internal import Tables
 extension ExportedCharts {
     /// The names, dates, and places as given.
     func text(_ style: PresentationStyle) -> String {
+        let say = Wording(style)
         var lines = TextLines(style)
-        var table = TextTable([("Name", .left), ("Birth", .leftWhole), ("Place", .left)])
+        var table = TextTable([
+            (say("astrology.table.name", "Name"), .left), (say("astrology.table.birth", "Birth"), .leftWhole),
+            (say("astrology.table.place", "Place"), .left),
+        ])
         for chart in charts {
             let birth = chart.request.birth
             let clock = birth.time.map { " \($0.short)" } ?? ""
             table.add([chart.name, birth.date + clock, birth.place ?? ""])
         }
-        if charts.isEmpty { lines.add("No chart matches.") } else { lines.add(table) }
+        if charts.isEmpty { lines.add(say("astrology.charts.no-match", "No chart matches.")) } else { lines.add(table) }
         return lines.text
     }
 
@@ -58,8 +62,9 @@ extension ExportedCharts {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// What a table or AAF can't express, in sentences.
-    func losses(in format: PresentationFormat) -> [String] {
+    /// Returns what a table or AAF can't express, in sentences.
+    func losses(in format: PresentationFormat, _ style: PresentationStyle) -> [String] {
+        let say = Wording(style)
         let plain = ChartRequest(birth: Birth(date: "2000-01-01"))
         let altered = charts.filter { chart in
             var request = chart.request
@@ -73,13 +78,19 @@ extension ExportedCharts {
         var losses: [String] = []
         if format == .aaf, !details.isEmpty {
             losses.append(
-                "AAF has no tags, sources, and ratings: those of \(details.count.counted("chart")) aren't in the file.")
+                say(
+                    "astrology.losses.details",
+                    "AAF has no tags, sources, and ratings: those of \(details.count.counted("chart")) aren't in the file.",
+                    ["count": details.count.argument]))
         }
         guard !altered.isEmpty else { return losses }
         let what = format == .csv ? "bodies, aspects, and other settings" : "conventions"
         return losses + [
-            "\(format.word.uppercased()) has no \(what): those of \(altered.count.counted("chart")) aren't in the file. "
-                + "JSON has everything."
+            say(
+                "astrology.losses.conventions",
+                "\(format.word.uppercased()) has no \(what): those of \(altered.count.counted("chart")) aren't in the "
+                    + "file. JSON has everything.",
+                ["format": format.word.argument, "count": altered.count.argument])
         ]
     }
 
@@ -97,32 +108,51 @@ extension ExportedCharts {
 extension ImportedCharts {
     /// Returns what was saved, and what wasn't.
     func text(_ style: PresentationStyle) -> String {
+        let say = Wording(style)
         var lines = TextLines(style)
-        let verb = dryRun ? "Would save" : "Saved"
+        let counts: [String: JSONValue] = [
+            "charts": charts.count.argument, "births": count.argument, "format": format.rawValue.argument,
+        ]
+        let words = "\(charts.count.counted("chart")) of \(count.counted("birth")) in the file (\(format.rawValue))."
         lines.add(
-            "\(verb) \(charts.count.counted("chart")) of \(count.counted("birth")) in the file (\(format.rawValue)).")
+            dryRun
+                ? say("astrology.import.preview", "Would save \(words)", counts)
+                : say("astrology.import.saved", "Saved \(words)", counts))
         let names = charts.prefix(10).map(\.name).joined(separator: ", ")
         if !names.isEmpty { lines.add(charts.count > 10 ? "\(names), …" : names, hanging: 2, lines.style.quiet) }
         if !unchanged.isEmpty {
-            let names = unchanged.prefix(10).map(\.name).joined(separator: ", ")
-            lines.add("Saved already: \(names)\(unchanged.count > 10 ? ", …" : "").", hanging: 2)
+            let names = unchanged.prefix(10).map(\.name).joined(separator: ", ") + (unchanged.count > 10 ? ", …" : "")
+            lines.add(
+                say("astrology.import.unchanged", "Saved already: \(names).", ["names": names.argument]), hanging: 2)
         }
         if !problems.isEmpty {
-            lines.add("Left out, \(problems.count.counted("problem")):")
-            for problem in problems.prefix(50) { lines.add("- \(problem.inWords)", hanging: 2, lines.style.warning) }
-            if problems.count > 50 { lines.add("- and \(problems.count - 50) more") }
+            lines.add(
+                say(
+                    "astrology.import.problems", "Left out, \(problems.count.counted("problem")):",
+                    ["count": problems.count.argument]))
+            add(problems.map { $0.inWords(say) }, to: &lines, say, lines.style.warning)
         }
         if !remarks.isEmpty {
-            lines.add("Remarks:")
-            for remark in remarks.prefix(50) { lines.add("- \(remark)", hanging: 2) }
-            if remarks.count > 50 { lines.add("- and \(remarks.count - 50) more") }
+            lines.add(say("astrology.import.remarks", "Remarks:"))
+            add(remarks.map(say.sentence), to: &lines, say)
         }
         return lines.text
+    }
+
+    /// Adds the first sentences of a list.
+    private func add(
+        _ sentences: [String], to lines: inout TextLines, _ say: Wording, _ look: (String) -> String = { $0 }
+    ) {
+        for sentence in sentences.prefix(50) { lines.add("- \(sentence)", hanging: 2, look) }
+        let rest = sentences.count - 50
+        if rest > 0 { lines.add("- " + say("astrology.import.more", "and \(rest) more", ["count": rest.argument])) }
     }
 }
 
 extension ImportProblem {
-    fileprivate var inWords: String {
-        "\(place): expected \(expected), got \(got)" + (recoverySuggestion.map { " (\($0))" } ?? "")
+    fileprivate func inWords(_ say: Wording) -> String {
+        let form = "expected \(say.sentence(expected)), got \(say.sentence(got))"
+        return "\(say.sentence(place)): \(say.sentence(form))"
+            + (recoverySuggestion.map { " (\(say.sentence($0)))" } ?? "")
     }
 }

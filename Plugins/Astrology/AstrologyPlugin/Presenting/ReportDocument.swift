@@ -21,11 +21,13 @@ struct ReportDocument {
 
     private func footnote(_ passage: Report.Passage) -> String {
         let placement = passage.placement.prefix(1).uppercased() + passage.placement.dropFirst()
-        return "\(placement); \(texts.text("label.weight")) \(passage.weight.fixed(decimals: 1))"
+        let weight = Wording(report.language).number(passage.weight.fixed(decimals: 1))
+        return "\(placement); \(texts.text("label.weight")) \(weight)"
     }
 
-    private func sides(_ contradiction: Report.Contradiction) -> String {
-        (contradiction.plus + contradiction.minus).sorted().map { "[\($0)]" }.joined()
+    /// The footnotes of both sides of a contradiction.
+    private func sides(_ contradiction: Report.Contradiction, _ link: (Int) -> String) -> String {
+        [contradiction.plus, contradiction.minus].map { $0.sorted().map(link).joined() }.joined(separator: " ↔ ")
     }
 
     /// The report as text.
@@ -44,12 +46,19 @@ struct ReportDocument {
         if !report.contradictions.isEmpty {
             lines.addGap()
             lines.add(texts.text("label.contradictions"), lines.style.heading)
-            for contradiction in report.contradictions { lines.add("\(contradiction.text) \(sides(contradiction))") }
+            for contradiction in report.contradictions {
+                lines.add("\(contradiction.text) \(sides(contradiction) { "[\($0)]" })")
+            }
         }
         if !report.omissions.isEmpty {
             lines.addGap()
             lines.add(texts.text("label.omitted"), lines.style.heading)
             for omission in report.omissions { lines.add(omission) }
+        }
+        if !report.remarks.isEmpty {
+            lines.addGap()
+            lines.add(texts.text("label.remarks"), lines.style.heading)
+            for remark in report.remarks { lines.add("- \(remark)", hanging: 2, lines.style.warning) }
         }
         lines.addGap()
         lines.add(texts.text("label.placements"), lines.style.heading)
@@ -69,10 +78,15 @@ struct ReportDocument {
         if !report.contradictions.isEmpty {
             blocks.append("## \(texts.text("label.contradictions"))")
             blocks += report.contradictions.map { contradiction in
-                contradiction.text + (contradiction.plus + contradiction.minus).sorted().map { "[^\($0)]" }.joined()
+                "\(contradiction.text) \(sides(contradiction) { "[^\($0)]" })"
             }
         }
         if !report.omissions.isEmpty { blocks += ["## \(texts.text("label.omitted"))"] + report.omissions }
+        if !report.remarks.isEmpty {
+            blocks +=
+                ["## \(texts.text("label.remarks"))"]
+                + [report.remarks.map { "- \($0.escapedForMarkdown)" }.joined(separator: "\n")]
+        }
         blocks.append(passages.map { "[^\($0.number)]: \(footnote($0))" }.joined(separator: "\n"))
         return blocks.joined(separator: "\n\n") + "\n"
     }
@@ -99,7 +113,7 @@ struct ReportDocument {
             <p>\(report.birth.escapedForHTML)<br><small>\(length)</small></p>
             <p class="notice">\(report.notice.escapedForHTML)</p>
             </header>
-            \(report.wheel.map { "<figure>\($0)</figure>\n" } ?? "")\(sections)\(contradictions)\(omissions)<footer>
+            \(report.wheel.map { "<figure>\($0)</figure>\n" } ?? "")\(sections)\(contradictions)\(omissions)\(remarks)<footer>
             <h2>\(texts.text("label.placements"))</h2>
             <ol>
             \(notes.joined(separator: "\n"))
@@ -123,8 +137,7 @@ struct ReportDocument {
     private var contradictions: String {
         guard !report.contradictions.isEmpty else { return "" }
         let texts = report.contradictions.map { contradiction in
-            let links = (contradiction.plus + contradiction.minus).sorted().map(Self.link).joined()
-            return "<p>\(contradiction.text.escapedForHTML)\(links)</p>\n"
+            "<p>\(contradiction.text.escapedForHTML)\(sides(contradiction, Self.link))</p>\n"
         }
         return "<section>\n<h2>\(self.texts.text("label.contradictions"))</h2>\n\(texts.joined())</section>\n"
     }
@@ -133,6 +146,12 @@ struct ReportDocument {
         guard !report.omissions.isEmpty else { return "" }
         let texts = report.omissions.map { "<p>\($0.escapedForHTML)</p>\n" }
         return "<section>\n<h2>\(self.texts.text("label.omitted"))</h2>\n\(texts.joined())</section>\n"
+    }
+
+    private var remarks: String {
+        guard !report.remarks.isEmpty else { return "" }
+        let items = report.remarks.map { "<li>\($0.escapedForHTML)</li>\n" }
+        return "<section>\n<h2>\(texts.text("label.remarks"))</h2>\n<ul>\n\(items.joined())</ul>\n</section>\n"
     }
 
     private static func link(_ number: Int) -> String { "<sup><a href=\"#p\(number)\">\(number)</a></sup>" }

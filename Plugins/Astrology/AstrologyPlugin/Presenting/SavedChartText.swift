@@ -6,62 +6,101 @@ internal import Presentation
 extension SavedChart {
     /// Returns the details of the record, what is outdated, what moved, and the chart.
     func text(_ style: PresentationStyle) -> String {
+        let say = Wording(style)
         var lines = TextLines(style)
+        let made = calculated?.description ?? ""
         lines.add(facts: [
-            ("Tags", record.tags.isEmpty ? nil : record.tags.joined(separator: ", ")), ("Source", record.source),
-            ("Rating", record.rating.map { "\($0.rawValue), \($0.inWords)" }), ("Notes", record.notes),
-            ("Revision", revision.map { "\($0), computed \(calculated?.description ?? "")" }),
+            (say("astrology.fact.tags", "Tags"), record.tags.isEmpty ? nil : record.tags.joined(separator: ", ")),
+            (say("astrology.fact.source", "Source"), record.source),
+            (
+                say("astrology.fact.rating", "Rating"),
+                record.rating.map { "\($0.rawValue), \(say.word($0.inWords, "rating"))" }
+            ), (say("astrology.fact.notes", "Notes"), record.notes),
+            (
+                say("astrology.fact.revision", "Revision"),
+                revision.map {
+                    say(
+                        "astrology.fact.computed", "\($0), computed \(made)",
+                        ["revision": $0.argument, "time": made.argument])
+                }
+            ),
         ])
-        if revision == nil { lines.add("Computed now with other conventions; not saved.") }
-        addChanges(to: &lines)
+        if revision == nil {
+            lines.add(say("astrology.saved.other", "Computed now with other conventions; not saved."))
+        }
+        addChanges(to: &lines, say)
         lines.addGap()
         return lines.text + ChartText(chart, style: style).text
     }
 
-    /// Returns what was saved in a few lines, and what moved.
-    func confirmation(_ verb: String, _ style: PresentationStyle) -> String {
+    /// Returns what was saved or changed in a few lines, and what moved.
+    func confirmation(isNew: Bool, _ style: PresentationStyle) -> String {
+        let say = Wording(style)
         var lines = TextLines(style)
-        lines.add("\(verb) \(record.name): \(chart.birth.localText), \(chart.birth.placeText ?? "place unknown").")
-        let overview = ChartOverview(chart).placements.map { "\($0.name) \($0.position)" }
+        let birth = chart.birth.localText
+        let place = say.place(chart.birth) ?? say("astrology.place-unknown", "place unknown")
+        let facts = ["name": record.name.argument, "birth": birth.argument, "place": place.argument]
+        lines.add(
+            isNew
+                ? say("astrology.saved.new", "Saved \(record.name): \(birth), \(place).", facts)
+                : say("astrology.saved.changed", "Changed \(record.name): \(birth), \(place).", facts))
+        let overview = ChartOverview(chart, say).placements.map { "\($0.name) \($0.position)" }
         lines.add(overview.joined(separator: "; ") + ".", hanging: 2)
-        addChanges(to: &lines)
-        moves.add(to: &lines)
-        for warning in chart.warnings { lines.add(warning.message, hanging: 2, lines.style.warning) }
+        addChanges(to: &lines, say)
+        moves.add(to: &lines, say)
+        for warning in chart.warnings { lines.add(say.warning(warning), hanging: 2, lines.style.warning) }
         return lines.text
     }
 
-    private func addChanges(to lines: inout TextLines) {
+    private func addChanges(to lines: inout TextLines, _ say: Wording) {
         guard !changes.isEmpty else { return }
-        lines.add("Outdated: \(changes.map(\.inWords).joined(separator: "; ")).", hanging: 2, lines.style.warning)
+        let list = changes.map { $0.inWords(say) }.joined(separator: "; ")
+        lines.add(
+            say("astrology.outdated", "Outdated: \(list).", ["changes": list.argument]), hanging: 2,
+            lines.style.warning)
     }
 }
 
 extension ChartList {
     /// Returns the charts as a table.
     func text(_ style: PresentationStyle) -> String {
+        let say = Wording(style)
         var lines = TextLines(style)
         guard !charts.isEmpty else {
-            lines.add(all == 0 ? "No charts are saved yet." : "No chart matches.")
+            lines.add(
+                all == 0
+                    ? say("astrology.charts.none", "No charts are saved yet.")
+                    : say("astrology.charts.no-match", "No chart matches."))
             return lines.text
         }
         var table = TextTable([
-            ("Name", .left), ("Birth", .leftWhole), ("Place", .left), ("Sun", .leftWhole), ("Moon", .leftWhole),
-            ("Asc", .leftWhole), ("", .leftWhole),
+            (say("astrology.table.name", "Name"), .left), (say("astrology.table.birth", "Birth"), .leftWhole),
+            (say("astrology.table.place", "Place"), .left), (say.body("Sun"), .leftWhole),
+            (say.body("Moon"), .leftWhole), (say.word("Asc", "bodyCode"), .leftWhole), ("", .leftWhole),
         ])
         for chart in charts {
+            let birth =
+                chart.birth.contains(" ")
+                ? chart.birth
+                : say("astrology.charts.no-time", "\(chart.birth) no time", ["date": chart.birth.argument])
             table.add([
-                chart.name, chart.birth.contains(" ") ? chart.birth : "\(chart.birth) no time", chart.place ?? "",
-                chart.sun.short, chart.moon.short, chart.ascendant.short,
-                chart.changes.isEmpty ? "" : "*",
+                chart.name, birth, chart.place.map { say.place(label: $0) } ?? "", say.short(chart.sun),
+                say.short(chart.moon), say.short(chart.ascendant), chart.changes.isEmpty ? "" : "*",
             ])
         }
         lines.add(table)
-        let outdated = charts.filter { !$0.changes.isEmpty }.count
-        if outdated > 0 {
-            let changes = Set(charts.flatMap(\.changes).map(\.inWords)).sorted().joined(separator: "; ")
-            lines.add("* Outdated: \(changes).", hanging: 2, lines.style.warning)
+        let changes = Set(charts.flatMap(\.changes).map { $0.inWords(say) }).sorted().joined(separator: "; ")
+        if !changes.isEmpty {
+            lines.add(
+                "* " + say("astrology.outdated", "Outdated: \(changes).", ["changes": changes.argument]), hanging: 2,
+                lines.style.warning)
         }
-        if charts.count < total { lines.add("\(charts.count) of \(total) charts.", lines.style.quiet) }
+        if charts.count < total {
+            lines.add(
+                say(
+                    "astrology.charts.part", "\(charts.count) of \(total) charts.",
+                    ["shown": charts.count.argument, "total": total.argument]), lines.style.quiet)
+        }
         return lines.text
     }
 }
@@ -69,95 +108,157 @@ extension ChartList {
 extension RefreshedCharts {
     /// Returns what moved in each chart.
     func text(_ style: PresentationStyle) -> String {
+        let say = Wording(style)
         var lines = TextLines(style)
         for chart in charts {
-            let reason = chart.changes.isEmpty ? "the former one was damaged" : chart.reasons
-            lines.add("\(chart.chart.name): revision \(chart.revision), because \(reason).", hanging: 2)
-            if chart.moves.isEmpty { lines.add("Nothing moved.") } else { chart.moves.add(to: &lines) }
+            let reasons =
+                chart.changes.isEmpty
+                ? say("astrology.refreshed.damaged", "the former one was damaged")
+                : chart.changes.map { $0.inWords(say) }.joined(separator: "; ")
+            lines.add(
+                say(
+                    "astrology.refreshed", "\(chart.chart.name): revision \(chart.revision), because \(reasons).",
+                    [
+                        "name": chart.chart.name.argument, "revision": chart.revision.argument,
+                        "reasons": reasons.argument,
+                    ]), hanging: 2)
+            if chart.moves.isEmpty {
+                lines.add(say("astrology.refreshed.nothing", "Nothing moved."))
+            } else {
+                chart.moves.add(to: &lines, say)
+            }
         }
         for failure in failures {
+            let reason = say.sentence(failure.reason)
             lines.add(
-                "\(failure.chart.name) can't be computed now and stays as it was: \(failure.reason)", hanging: 2,
-                lines.style.warning)
+                say(
+                    "astrology.refreshed.failure",
+                    "\(failure.chart.name) can't be computed now and stays as it was: \(reason)",
+                    ["name": failure.chart.name.argument, "reason": reason.argument]), hanging: 2, lines.style.warning)
         }
         if upToDate > 0 || charts.isEmpty && failures.isEmpty {
-            lines.add("\(upToDate.counted("chart")) \(upToDate == 1 ? "is" : "are") up to date.")
+            lines.add(
+                say(
+                    "astrology.refreshed.current",
+                    "\(upToDate.counted("chart")) \(upToDate == 1 ? "is" : "are") up to date.",
+                    ["count": upToDate.argument]))
         }
         return lines.text
     }
-}
-
-extension RefreshedChart {
-    fileprivate var reasons: String { changes.map(\.inWords).joined(separator: "; ") }
 }
 
 extension ChartRemoval {
     /// Returns what was removed.
     func text(_ style: PresentationStyle) -> String {
+        let say = Wording(style)
         var lines = TextLines(style)
-        var parts = [revisions.counted("revision")]
-        if reports > 0 { parts.append(reports.counted("report")) }
-        if purchases > 0 {
-            parts.append("\(purchases.counted("purchase")) of \(paid.map(\.inWords).joined(separator: " and "))")
+        var parts = [
+            say("astrology.counted.revisions", revisions.counted("revision"), ["count": revisions.argument])
+        ]
+        if reports > 0 {
+            parts.append(say("astrology.counted.reports", reports.counted("report"), ["count": reports.argument]))
         }
-        lines.add("Removed \(chart.name) with \(parts.joined(separator: ", ")).")
+        if purchases > 0 {
+            let sums = paid.map(\.inWords).joined(separator: " and ")
+            parts.append(
+                say(
+                    "astrology.counted.purchases", "\(purchases.counted("purchase")) of \(sums)",
+                    ["count": purchases.argument, "paid": sums.argument]))
+        }
+        let list = parts.joined(separator: ", ")
+        lines.add(
+            say(
+                "astrology.removed", "Removed \(chart.name) with \(list).",
+                ["name": chart.name.argument, "list": list.argument]))
         return lines.text
     }
 }
 
 extension OriginChange {
-    /// The change in words.
-    var inWords: String {
-        switch part {
-        case .program: "Almanac \(before) is now \(after)"
-        case .library: "\(before) is now \(after)"
+    /// Returns the change in words.
+    func inWords(_ say: Wording) -> String {
+        let none = say("astrology.none", "none")
+        let (before, after) = (before.isEmpty ? none : before, after.isEmpty ? none : after)
+        let values = ["before": before.argument, "after": after.argument]
+        return switch part {
+        case .program: say("astrology.origin.program", "Almanac \(before) is now \(after)", values)
+        case .library: say("astrology.origin.library", "\(before) is now \(after)", values)
         case .files:
-            "the ephemeris files were \(before.isEmpty ? "none" : before) and are now \(after.isEmpty ? "none" : after)"
-        case .timeZones: "time zones \(before) are now \(after)"
-        case .tables: "the tables of places and zones changed"
+            say("astrology.origin.files", "the ephemeris files were \(before) and are now \(after)", values)
+        case .timeZones: say("astrology.origin.zones", "time zones \(before) are now \(after)", values)
+        case .tables: say("astrology.origin.tables", "the tables of places and zones changed")
         }
     }
 }
 
 extension [ChartMove] {
     /// Adds a table of what moved, with the cusps and the aspects in a line each.
-    fileprivate func add(to lines: inout TextLines) {
-        let cusps = filter(\.isCusp).compactMap(\.arcseconds)
-        let others = filter { !$0.isAspect && (!$0.isCusp || $0.arcseconds == nil) }
+    fileprivate func add(to lines: inout TextLines, _ say: Wording) {
+        let cusps = filter { $0.kind == .cusp }.compactMap(\.arcseconds)
+        let others = filter { $0.kind != .aspect && ($0.kind != .cusp || $0.arcseconds == nil) }
         if !others.isEmpty {
-            var table = TextTable([("Moved", .left), ("From", .leftWhole), ("To", .leftWhole), ("By", .right)])
+            var table = TextTable([
+                (say("astrology.table.moved", "Moved"), .left), (say("astrology.table.from", "From"), .leftWhole),
+                (say("astrology.table.to", "To"), .leftWhole), (say("astrology.table.by", "By"), .right),
+            ])
             for move in others {
                 table.add([
-                    move.subject, move.before ?? "", move.after ?? "",
-                    move.arcseconds.map(Self.distance) ?? "",
+                    move.name(say), move.before?.inWords(say) ?? "", move.after?.inWords(say) ?? "",
+                    move.arcseconds.map { Self.distance($0, say) } ?? "",
                 ])
             }
             lines.add(table)
         }
-        if let largest = cusps.max() { lines.add("The cusps moved by up to \(Self.distance(largest)).") }
-        for (label, aspects) in [
-            ("Now in orb", filter { $0.isAspect && $0.after != nil }),
-            ("No longer in orb", filter { $0.isAspect && $0.before != nil }),
-        ] where !aspects.isEmpty {
-            lines.add("\(label): \(aspects.map(\.subject).joined(separator: ", ")).", hanging: 2)
+        if let largest = cusps.max().map({ Self.distance($0, say) }) {
+            lines.add(
+                say("astrology.moved.cusps", "The cusps moved by up to \(largest).", ["distance": largest.argument]))
+        }
+        let aspects = filter { $0.kind == .aspect }
+        func list(_ moves: [ChartMove]) -> String { moves.map { $0.name(say) }.joined(separator: ", ") }
+        let (now, gone) = (list(aspects.filter { $0.after != nil }), list(aspects.filter { $0.after == nil }))
+        if !now.isEmpty {
+            lines.add(say("astrology.moved.in-orb", "Now in orb: \(now).", ["aspects": now.argument]), hanging: 2)
+        }
+        if !gone.isEmpty {
+            lines.add(
+                say("astrology.moved.out-of-orb", "No longer in orb: \(gone).", ["aspects": gone.argument]),
+                hanging: 2)
         }
     }
 
-    private static func distance(_ arcseconds: Double) -> String {
+    private static func distance(_ arcseconds: Double, _ say: Wording) -> String {
         arcseconds < 60
-            ? "\(arcseconds.fixed(decimals: 1))″" : Sexagesimal(truncating: arcseconds / 3_600).text(.seconds)
+            ? say.number("\(arcseconds.fixed(decimals: 1))″")
+            : Sexagesimal(truncating: arcseconds / 3_600).text(.seconds)
     }
 }
 
 extension ChartMove {
-    fileprivate var isCusp: Bool { subject.hasPrefix("House ") }
-
-    fileprivate var isAspect: Bool { before == "in orb" || after == "in orb" }
+    fileprivate func name(_ say: Wording) -> String {
+        switch kind {
+        case .instant: say("astrology.moved.instant", "Instant")
+        case .placement: say.body(subject)
+        case .cusp: say("astrology.moved.cusp", "House \(subject)", ["house": subject.argument])
+        case .aspect: say.aspect(inText: subject)
+        }
+    }
 }
 
-extension ZodiacSign? {
-    /// The first three letters of the sign, or nothing.
-    fileprivate var short: String { self.map { String($0.rawValue.prefix(3)) } ?? "" }
+extension ChartMove.State {
+    fileprivate func inWords(_ say: Wording) -> String {
+        if let utc { return utc }
+        let position = longitude.map { longitude in
+            Sexagesimal(truncating: ZodiacSign.degreeInSign(longitude)).text(.seconds)
+                + " \(say.sign(ZodiacSign(longitude: longitude)))"
+        }
+        let house = house.map { say("astrology.moved.house", "house \($0)", ["house": $0.argument]) }
+        return [position, house].compactMap(\.self).joined(separator: ", ")
+    }
+}
+
+extension Wording {
+    /// Returns the first three letters of a sign, or nothing.
+    fileprivate func short(_ sign: ZodiacSign?) -> String { sign.map { String(self.sign($0).prefix(3)) } ?? "" }
 }
 
 extension RoddenRating {

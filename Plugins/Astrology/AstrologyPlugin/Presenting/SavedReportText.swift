@@ -7,9 +7,16 @@ extension SavedReport {
     /// The report as it was kept, or the text from elsewhere with its source.
     func text(_ style: PresentationStyle) -> String {
         if let report { return ReportDocument(report).text(style) }
+        let say = Wording(style)
         var lines = TextLines(style)
         lines.add(
-            "\(summary.chart.name), \(summary.area.rawValue), from elsewhere: \(summary.source)", lines.style.heading)
+            say(
+                "astrology.report.elsewhere",
+                "\(summary.chart.name), \(summary.area.rawValue), from elsewhere: \(summary.source)",
+                [
+                    "chart": summary.chart.name.argument, "area": summary.area.rawValue.argument,
+                    "source": summary.source.argument,
+                ]), lines.style.heading)
         lines.addGap()
         for paragraph in (text ?? "").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             if paragraph.isEmpty { lines.addGap() } else { lines.add(String(paragraph)) }
@@ -17,11 +24,12 @@ extension SavedReport {
         return lines.text
     }
 
-    /// The report as Markdown.
-    var markdown: String {
+    /// Returns the report as Markdown.
+    func markdown(_ style: PresentationStyle) -> String {
         if let report { return ReportDocument(report).markdown }
         let paragraphs = (text ?? "").split(whereSeparator: \.isNewline).map { String($0).escapedForMarkdown }
-        let heading = "# \(summary.chart.name.escapedForMarkdown), \(summary.area.rawValue)"
+        let area = Wording(style).word(summary.area, "area")
+        let heading = "# \(summary.chart.name.escapedForMarkdown), \(area)"
         return ([heading, "_\(summary.source.escapedForMarkdown)_"] + paragraphs).joined(separator: "\n\n") + "\n"
     }
 }
@@ -30,7 +38,7 @@ extension SavedReport {
     /// The report as a page that loads nothing.
     func html(_ style: PresentationStyle) -> String {
         if let report { return ReportDocument(report).html(style) }
-        let title = "\(summary.chart.name), \(summary.area.rawValue)".escapedForHTML
+        let title = "\(summary.chart.name), \(Wording(style).word(summary.area, "area"))".escapedForHTML
         let paragraphs = (text ?? "").split(whereSeparator: \.isNewline).map { "<p>\(String($0).escapedForHTML)</p>\n" }
         return """
             <!DOCTYPE html>
@@ -56,23 +64,32 @@ extension SavedReport {
 extension ReportList {
     /// Returns the reports as a table.
     func text(_ style: PresentationStyle) -> String {
+        let say = Wording(style)
         var lines = TextLines(style)
         guard !reports.isEmpty else {
-            lines.add("No report matches.")
+            lines.add(say("astrology.reports.none", "No report matches."))
             return lines.text
         }
         var table = TextTable([
-            ("Key", .leftWhole), ("Chart", .left), ("Area", .leftWhole), ("", .leftWhole), ("Words", .right),
-            ("Revision", .right), ("From", .left),
+            (say("astrology.table.key", "Key"), .leftWhole), (say("astrology.table.chart", "Chart"), .left),
+            (say("astrology.table.area", "Area"), .leftWhole), ("", .leftWhole),
+            (say("astrology.table.words", "Words"), .right), (say("astrology.table.revision", "Revision"), .right),
+            (say("astrology.table.source", "From"), .left),
         ])
         for report in reports {
             table.add([
-                String(report.id.prefix(13)), report.chart.name, report.area.rawValue, report.language.rawValue,
+                String(report.id.prefix(13)), report.chart.name, say.word(report.area, "area"),
+                report.language.rawValue,
                 "\(report.words)", "\(report.revision)", report.source,
             ])
         }
         lines.add(table)
-        if reports.count < total { lines.add("\(reports.count) of \(total) reports.", lines.style.quiet) }
+        if reports.count < total {
+            lines.add(
+                say(
+                    "astrology.reports.part", "\(reports.count) of \(total) reports.",
+                    ["shown": reports.count.argument, "total": total.argument]), lines.style.quiet)
+        }
         return lines.text
     }
 }
@@ -82,7 +99,13 @@ extension ReportRemoval {
     func text(_ style: PresentationStyle) -> String {
         var lines = TextLines(style)
         lines.add(
-            "Removed the report about \(report.chart.name), \(report.area.rawValue), \(report.language.rawValue).")
+            Wording(style)(
+                "astrology.report.removed",
+                "Removed the report about \(report.chart.name), \(report.area.rawValue), \(report.language.rawValue).",
+                [
+                    "chart": report.chart.name.argument, "area": report.area.rawValue.argument,
+                    "language": report.language.rawValue.argument,
+                ]))
         return lines.text
     }
 }

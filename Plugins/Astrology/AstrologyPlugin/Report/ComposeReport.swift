@@ -34,7 +34,7 @@ public struct ComposeReport: Computation {
     public func run(_ input: ReportRequest, in context: Context) async throws -> Report {
         let chart = try ValidationIssue.below("chart") { try NatalChart(sources: sources).chart(input.chart) }
         var report = Report(of: chart, about: input.area, in: input.language)
-        if input.includesWheel { report.wheel = chart.reportWheel }
+        if input.includesWheel { report.wheel = chart.reportWheel(in: input.language) }
         return report
     }
 }
@@ -51,9 +51,10 @@ extension Report {
     ///   - language: The language.
     package init(of chart: Chart, about area: ReportArea, in language: ReportLanguage) {
         let texts = ReportTexts(language)
+        let say = Wording(language)
         let factors = ReportFactors(of: chart, in: area)
         let chosen = factors.chosen(in: texts, count: Self.passages)
-        var marks: [(theme: String, isPlus: Bool, passage: Passage)] = []
+        var marks: [Mark] = []
         var sections: [Section] = []
         var number = 0
         for section in ReportFactor.Section.allCases {
@@ -65,7 +66,9 @@ extension Report {
                     sentences: texts.sentences(key).enumerated().map { index, text in
                         Sentence(id: "\(key).\(index + 1)", text: text)
                     }, placement: texts.placement(factor.placement), weight: factor.weight)
-                marks += ReportTexts.marks(key).map { ($0.theme, $0.isPlus, passage) }
+                marks += ReportTexts.marks(key).map {
+                    Mark(theme: $0.theme, isPlus: $0.isPlus, passage: passage, planet: factor.planet)
+                }
                 return passage
             }
             if !passages.isEmpty {
@@ -81,9 +84,10 @@ extension Report {
         self.sections = sections
         title = texts.title(of: area, for: chart.name)
         let calendar = chart.birth.date.calendar == .julian ? texts.text("term.julian") : nil
-        birth = [chart.birth.localText, calendar, chart.birth.placeText].compactMap(\.self).joined(separator: ", ")
+        birth = [chart.birth.localText, calendar, say.place(chart.birth)].compactMap(\.self).joined(separator: ", ")
         contradictions = Self.contradictions(marks, area, texts)
         omissions = Self.omissions(chart, factors, texts)
+        remarks = chart.warnings.filter(\.concernsReports).map { say.warning($0) }
         notice = texts.text("notice")
         let all = sections.flatMap(\.passages).map(\.text) + contradictions.map(\.text)
         words = all.reduce(0) { $0 + $1.split(separator: " ").count { word in word.contains(where: \.isLetter) } }
@@ -91,24 +95,42 @@ extension Report {
         textVersion = ReportTexts.version
     }
 
+    /// A side of a theme that a passage takes.
+    private struct Mark {
+        let theme: String
+        let isPlus: Bool
+        let passage: Passage
+        let planet: String?
+    }
+
+    /// The least weight of the lighter side of a contradiction.
+    private static let leastContradicting = 4.5
+
     /// The two themes with the heaviest passages on both sides.
+    ///
+    /// A planet doesn't contradict itself.
     private static func contradictions(
-        _ marks: [(theme: String, isPlus: Bool, passage: Passage)], _ area: ReportArea, _ texts: ReportTexts
+        _ marks: [Mark], _ area: ReportArea, _ texts: ReportTexts
     ) -> [Contradiction] {
         let themes = Set(marks.map(\.theme)).sorted()
         let found = themes.compactMap { theme -> (weight: Double, contradiction: Contradiction)? in
+            let own = marks.filter { $0.theme == theme }
+            let planets = [true, false].map { side in Set(own.filter { $0.isPlus == side }.compactMap(\.planet)) }
+            let both = planets[0].intersection(planets[1])
             let sides = [true, false].map { side in
-                marks.filter { $0.theme == theme && $0.isPlus == side }.map(\.passage)
-                    .sorted { ($1.weight, $0.number) < ($0.weight, $1.number) }
+                own.filter { mark in mark.isPlus == side && mark.planet.map { !both.contains($0) } ?? true }
+                    .map(\.passage).sorted { ($1.weight, $0.number) < ($0.weight, $1.number) }
             }
-            guard let plus = sides[0].first, let minus = sides[1].first else { return nil }
+            guard let plus = sides[0].first, let minus = sides[1].first,
+                min(plus.weight, minus.weight) >= leastContradicting
+            else { return nil }
             let shown = sides.map { $0.prefix(2) }
             let text = texts.text(
                 "\(area.rawValue).contradiction.\(theme)",
                 ["plus": texts.list(shown[0].map(\.placement)), "minus": texts.list(shown[1].map(\.placement))])
             return (
                 min(plus.weight, minus.weight),
-                Contradiction(theme: theme, text: text, plus: sides[0].map(\.number), minus: sides[1].map(\.number))
+                Contradiction(theme: theme, text: text, plus: shown[0].map(\.number), minus: shown[1].map(\.number))
             )
         }
         return found.sorted { ($1.weight, $0.contradiction.theme) < ($0.weight, $1.contradiction.theme) }.prefix(2)

@@ -22,6 +22,8 @@ public struct Report: SchemaProviding, Equatable {
     public var contradictions: [Contradiction]
     /// What is left out because it isn't certain, and what would make it so.
     public var omissions: [String]
+    /// What to check about the birth, its instant, its place, and the houses.
+    public var remarks: [String] = []
     /// What astrology is, and isn't.
     public var notice: String
     /// The number of words of the passages and contradictions.

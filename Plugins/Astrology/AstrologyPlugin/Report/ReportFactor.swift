@@ -30,6 +30,10 @@ struct ReportFactor {
     let key: String
     let weight: Double
     let section: Section
+    /// The planet that the factor is about; `nil` for one of several or none.
+    let planet: String?
+    /// The house that a planet is in, if the factor is about that.
+    let house: Int?
     /// The key and the values of the pattern of the placement, whose values are keys of terms.
     let placement: (pattern: String, terms: [String: String])
 }
@@ -57,14 +61,34 @@ struct ReportFactors {
         addBalance()
         addSect()
         for planet in Self.classical.dropFirst(2) where chart.planet(planet)?.isRetrograde == true {
-            add(.retrograde, "\(planet.key).retrograde", 3, .aspects, "placement.retrograde", ["body": planet.term])
+            let isFast = ["Mercury", "Venus", "Mars"].contains(planet)
+            add(
+                .retrograde, "\(planet.key).retrograde",
+                (isFast ? 3.5 : 2.5) + (area.significators.contains(planet) ? 2 : 0), .main, "placement.retrograde",
+                ["body": planet.term], planet: planet)
         }
     }
 
+    /// The most passages about planets in one house.
+    private static let mostInHouse = 3
+
     /// The heaviest factors that have a passage, at most as many of each kind as fit and as many as fill a report.
+    ///
+    /// That a planet is in a house is read once: as the ruler of a house, if it is one.
     func chosen(in texts: ReportTexts, count: Int) -> [ReportFactor] {
         var left = Dictionary(uniqueKeysWithValues: ReportFactor.Kind.allCases.map { ($0, $0.most) })
+        var (placed, houses): (Set<String>, [Int: Int]) = ([], [:])
         let written = factors.filter { texts["\(area.rawValue).\($0.key)"] != nil }
+            .sorted {
+                ($0.kind == .ruler ? 0 : 1, $1.weight, $0.key) < ($1.kind == .ruler ? 0 : 1, $0.weight, $1.key)
+            }
+            .filter { factor in
+                guard let house = factor.house, let planet = factor.planet else { return true }
+                guard !placed.contains(planet), houses[house, default: 0] < Self.mostInHouse else { return false }
+                placed.insert(planet)
+                houses[house, default: 0] += 1
+                return true
+            }
             .sorted { ($1.weight, $0.key) < ($0.weight, $1.key) }
         var (chosen, spare): ([ReportFactor], [ReportFactor]) = ([], [])
         for factor in written {
@@ -73,7 +97,17 @@ struct ReportFactors {
         }
         // A chart with few aspects has more of the other kinds.
         chosen = Array((chosen.prefix(count) + spare).prefix(count))
-        return chosen.sorted { ($1.weight, $0.key) < ($0.weight, $1.key) }
+        // The condition of a planet follows its sign.
+        let signs = Dictionary(chosen.filter { $0.kind == .sign }.map { ($0.planet, $0.weight) }) { first, _ in first }
+        func rank(_ factor: ReportFactor) -> (Double, String, Int, Double, String) {
+            let isCondition = factor.kind == .dignity || factor.kind == .retrograde
+            let sign = factor.kind == .sign || isCondition ? signs[factor.planet] : nil
+            return (
+                -(sign ?? factor.weight), sign == nil ? "" : factor.planet ?? "", isCondition ? 1 : 0, -factor.weight,
+                factor.key
+            )
+        }
+        return chosen.sorted { rank($0) < rank($1) }
     }
 
     /// The placements of close aspects for which no passage was written in the area.
@@ -84,12 +118,13 @@ struct ReportFactors {
 
     private mutating func add(
         _ kind: ReportFactor.Kind, _ key: String, _ weight: Double, _ section: ReportFactor.Section, _ pattern: String,
-        _ terms: [String: String], isCertain: Bool = true
+        _ terms: [String: String], planet: String? = nil, house: Int? = nil, isCertain: Bool = true
     ) {
         guard isCertain else { return uncertain.append((pattern, terms)) }
         factors.append(
             ReportFactor(
-                kind: kind, key: key, weight: (weight * 10).rounded() / 10, section: section,
+                kind: kind, key: key, weight: (weight * 10).rounded() / 10, section: section, planet: planet,
+                house: house,
                 placement: (pattern, terms)))
     }
 
@@ -100,7 +135,7 @@ struct ReportFactors {
             let base = ["Sun": 9.0, "Moon": 8.5, "Mercury": 5.5, "Venus": 5.5, "Mars": 5.5, "Saturn": 4.0][name] ?? 3.5
             add(
                 .sign, "\(name.key).in.\(sign.rawValue.key)", base + (area.significators.contains(name) ? 2 : 0), .main,
-                "placement.sign", ["body": name.term, "sign": "term.in.\(sign.rawValue.key)"],
+                "placement.sign", ["body": name.term, "sign": "term.in.\(sign.rawValue.key)"], planet: name,
                 isCertain: isSignCertain(planet))
         }
     }
@@ -120,7 +155,8 @@ struct ReportFactors {
             guard let planet = chart.planet(ruler), let place = planet.house else { continue }
             add(
                 .ruler, "\(key).in.\(place)", weight, section, "placement.ruler",
-                ["body": ruler.term, "ruled": "term.of.\(house)", "house": "term.house.\(place)"],
+                ["body": ruler.term, "ruled": "term.of.\(house)", "house": "term.house.\(place)"], planet: ruler,
+                house: place,
                 isCertain: isCertain(ruled) && isCertain(planet))
         }
         for name in Self.planets {
@@ -130,7 +166,8 @@ struct ReportFactors {
             add(
                 .house, "\(name.key).house.\(house)", base + light,
                 house == main ? .main : house == second ? .second : .houses,
-                "placement.house", ["body": name.term, "house": "term.house.\(house)"], isCertain: isCertain(planet))
+                "placement.house", ["body": name.term, "house": "term.house.\(house)"], planet: name, house: house,
+                isCertain: isCertain(planet))
         }
     }
 
@@ -170,8 +207,12 @@ struct ReportFactors {
             else { continue }
             let names = [min(first, second), max(first, second)].map { points[$0] }
             let lights = names.count { area.significators.contains($0) }
+            // Aspects of slow planets hold for everyone of a year or more.
+            let slow = names.allSatisfy { ["Uranus", "Neptune", "Pluto"].contains($0) } ? 4.0 : 0
+            let personal = names.count { ["Sun", "Moon", "Mercury", "Venus", "Mars"].contains($0) }
             add(
-                .aspect, "\(names[0].key)-\(names[1].key).\(kind)", 3 + 5 * aspect.exactness + Double(lights), .aspects,
+                .aspect, "\(names[0].key)-\(names[1].key).\(kind)",
+                max(1, 2 + 5 * aspect.exactness + Double(lights) + 0.5 * Double(personal) - slow), .aspects,
                 "placement.aspect",
                 [
                     "first": "term.genitive.\(names[0].key)", "second": "term.genitive.\(names[1].key)",
@@ -190,8 +231,9 @@ struct ReportFactors {
                 guard let found = names.first(where: own.contains) else { continue }
                 add(
                     .dignity, "\(dignity.planet.key).\(kind)",
-                    4 + (area.significators.contains(dignity.planet) ? 2.5 : 0), .aspects, "placement.dignity",
-                    ["body": dignity.planet.term, "dignity": "term.dignity.\(found.rawValue.key)"])
+                    4 + (area.significators.contains(dignity.planet) ? 2.5 : 0), .main, "placement.dignity",
+                    ["body": dignity.planet.term, "dignity": "term.dignity.\(found.rawValue.key)"],
+                    planet: dignity.planet)
             }
         }
     }
@@ -235,7 +277,7 @@ struct ReportFactors {
             add(
                 .sect, "\(planet.key).\(key)", area.significators.contains(planet) ? 4.5 : 3, .aspects,
                 "placement.planet-sect",
-                ["body": planet.term, "sect": "term.\(isDay ? "day" : "night")-chart"])
+                ["body": planet.term, "sect": "term.\(isDay ? "day" : "night")-chart"], planet: planet)
         }
     }
 }

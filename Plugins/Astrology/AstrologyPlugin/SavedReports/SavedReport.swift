@@ -133,7 +133,9 @@ extension Astrology {
 
 extension Chart {
     /// The wheel for a report's page.
-    package var reportWheel: String { wheel(style: WheelStyle(size: 800)).svg() }
+    package func reportWheel(in language: ReportLanguage) -> String {
+        wheel(style: WheelStyle(size: 800), language: language).svg()
+    }
 }
 
 extension String {

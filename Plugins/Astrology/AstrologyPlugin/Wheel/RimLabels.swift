@@ -25,13 +25,13 @@ struct RimLabels: Equatable, Sendable {
         var entries: [Entry] = []
         if let angles = model.angles {
             entries = [
-                Entry(longitude: angles.ascendant, glyph: "ascendant", name: "Ascendant"),
-                Entry(longitude: angles.midheaven, glyph: "midheaven", name: "Midheaven"),
-                Entry(longitude: angles.ascendant + 180, glyph: "descendant", name: "Descendant"),
-                Entry(longitude: angles.midheaven + 180, glyph: "imum-coeli", name: "Imum Coeli"),
+                Entry(longitude: angles.ascendant, glyph: "ascendant", name: model.words["Ascendant"]),
+                Entry(longitude: angles.midheaven, glyph: "midheaven", name: model.words["Midheaven"]),
+                Entry(longitude: angles.ascendant + 180, glyph: "descendant", name: model.words["Descendant"]),
+                Entry(longitude: angles.midheaven + 180, glyph: "imum-coeli", name: model.words["Imum Coeli"]),
             ]
             if let vertex = angles.vertex {
-                entries.append(Entry(longitude: vertex, glyph: "vertex", name: "Vertex"))
+                entries.append(Entry(longitude: vertex, glyph: "vertex", name: model.words["Vertex"]))
             }
         }
         // The cusps of whole-sign houses are the beginnings of signs, which the ring of signs shows.
@@ -44,7 +44,9 @@ struct RimLabels: Equatable, Sendable {
                     entry.glyph != nil
                         && abs(CircleDegrees.difference(from: entry.longitude, to: cusp)) < 0.001
                 }
-                if !isAngle { entries.append(Entry(longitude: cusp, glyph: nil, name: "House \(index + 1)")) }
+                if !isAngle {
+                    entries.append(Entry(longitude: cusp, glyph: nil, name: "\(model.words["House"]) \(index + 1)"))
+                }
             }
         }
         func part(_ glyphs: DrawnGlyphs, height: Double, weight: Double, _ paint: WheelPaint, gap: Double)
@@ -83,7 +85,7 @@ struct RimLabels: Equatable, Sendable {
                 block: sorted[position], place: CircleDegrees.normal(places[position]),
                 isAngle: entry.glyph != nil && entry.glyph != "vertex",
                 hasArrow: entry.glyph == "ascendant" || entry.glyph == "midheaven",
-                name: "\(entry.name) \(WheelDrawing.reading(entry.longitude))")
+                name: "\(entry.name) \(model.words.reading(entry.longitude))")
         }
     }
 }

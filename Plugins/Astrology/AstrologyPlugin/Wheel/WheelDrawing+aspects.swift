@@ -15,12 +15,13 @@ extension WheelDrawing {
             guard let style = AspectLineStyle.named(aspect.type), let from = end(aspect.from),
                 let to = end(aspect.to)
             else { continue }
-            let motion = aspect.isApplying.map { $0 ? ", applying" : ", separating" } ?? ""
+            let motion = aspect.isApplying.map { ", " + model.words[$0 ? "applying" : "separating"] } ?? ""
+            let name = model.words[style.name.lowercased()]
             lines.append(
                 Line(
                     style: style, from: from, to: to,
                     exactness: aspect.exactness.isFinite ? min(max(aspect.exactness, 0), 1) : 0,
-                    title: "\(from.name) \(style.name.lowercased()) \(to.name)\(motion)"))
+                    title: "\(from.name) \(name) \(to.name)\(motion)"))
         }
         let order = lines.indices.sorted { first, second in
             let (left, right) = (lines[first], lines[second])

@@ -26,7 +26,7 @@ extension WheelDrawing {
         for seat in ring.seats where model.bodies[seat.body].isArc {
             let body = model.bodies[seat.body]
             guard let span = body.span else { continue }
-            svg.openGroup(title: "\(body.accessibleName) between \(body.reading)")
+            svg.openGroup(title: "\(body.accessibleName) \(model.words["between"]) \(model.words.reading(body))")
             for radius in [WheelMetrics.scaleInner - 2.5, metrics.aspectRadius] {
                 let path = VectorPath(elements: [
                     .move(metrics.point(span.start, radius)),
@@ -56,8 +56,7 @@ extension WheelDrawing {
 
     private func draw(_ seat: BodyRing.Seat, _ svg: inout SVGWriter) {
         let body = model.bodies[seat.body]
-        let motion = body.isStationary ? ", stationary" : body.isRetrograde ? ", retrograde" : ""
-        svg.openGroup(title: "\(body.accessibleName) \(body.reading)\(motion)")
+        svg.openGroup(title: model.words.title(body))
         for (part, center) in zip(seat.stack.parts, seat.stack.centers(at: seat.place)) {
             svg.draw(part.drawing.moved(by: center), part.paint, width: part.strokeWidth)
         }

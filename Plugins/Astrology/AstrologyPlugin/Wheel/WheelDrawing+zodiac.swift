@@ -40,7 +40,7 @@ extension WheelDrawing {
             let part = LabelPart(
                 centering: glyph.placed(scale: size, offset: PlanePoint(x: 0, y: 0)),
                 strokeWidth: text.table.strokeWidth * size, paint: WheelPaint.element(of: sign), gap: 0)
-            svg.openGroup(title: name)
+            svg.openGroup(title: model.words[name])
             svg.draw(
                 part.drawing.moved(by: metrics.point(Double(sign) * 30 + 15, middle)), part.paint,
                 width: part.strokeWidth)

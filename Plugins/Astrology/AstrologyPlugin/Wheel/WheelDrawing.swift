@@ -42,9 +42,9 @@ public struct WheelDrawing: Sendable {
         self.rim = RimLabels(model: model, text: text, showsDegrees: style.showsDegrees, leftLongitude: left)
         self.footer = WheelFooter(
             lines: style.showsLegend ? model.titleLines : [],
-            aspects: style.showsLegend ? model.aspects : [], text: text)
+            aspects: style.showsLegend ? model.aspects : [], text: text, words: model.words)
         self.notes = WheelNotes(model.notes, text: text)
-        self.table = model.table.map { WheelTableDrawing($0, text: text) }
+        self.table = model.table.map { WheelTableDrawing($0, text: text, words: model.words) }
     }
 
     /// The width of the picture in drawing units: 1000, and a table beside the wheel.
@@ -84,28 +84,21 @@ public struct WheelDrawing: Sendable {
     }
 
     private var title: String {
-        guard let name = model.titleLines.first(where: { !$0.isEmpty }) else { return "Astrological wheel" }
-        return "\(name): astrological wheel"
+        guard let name = model.titleLines.first(where: { !$0.isEmpty }) else {
+            return model.words["Astrological wheel"]
+        }
+        return "\(name): \(model.words["astrological wheel"])"
     }
 
     private var composedDescription: String {
         var sentences = model.notes
         if let angles = model.angles {
-            sentences.append("Ascendant \(Self.reading(angles.ascendant))")
-            sentences.append("Midheaven \(Self.reading(angles.midheaven))")
+            for (name, longitude) in [("Ascendant", angles.ascendant), ("Midheaven", angles.midheaven)] {
+                sentences.append("\(model.words[name]) \(model.words.reading(longitude))")
+            }
         }
-        sentences += ring.seats.map { seat in
-            let body = model.bodies[seat.body]
-            let motion = body.isStationary ? ", stationary" : body.isRetrograde ? ", retrograde" : ""
-            return "\(body.accessibleName) \(body.reading)\(motion)"
-        }
+        sentences += ring.seats.map { model.words.title(model.bodies[$0.body]) }
         return sentences.joined(separator: "; ") + "."
-    }
-
-    /// Returns a longitude as text such as "15°42′ Aquarius".
-    static func reading(_ longitude: Double) -> String {
-        let (sign, degree, minute) = CircleDegrees.parts(longitude)
-        return "\(degree)°\(BodyLabels.twoDigits(minute))′ \(signNames[sign])"
     }
 
     static let signNames = [

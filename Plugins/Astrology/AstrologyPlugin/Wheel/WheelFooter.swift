@@ -21,13 +21,15 @@ struct WheelFooter: Sendable {
     private static let sideMargin = 60.0
 
     let text: StrokeText
+    let words: WheelWords
     let titles: [TitleLine]
     let entries: [KeyEntry]
     /// The height of the footer in drawing units.
     let height: Double
 
-    init(lines: [String], aspects: [WheelAspect], text: StrokeText) {
+    init(lines: [String], aspects: [WheelAspect], text: StrokeText, words: WheelWords = .english) {
         self.text = text
+        self.words = words
         var y = WheelMetrics.width + 8
         var titles: [TitleLine] = []
         for (index, line) in lines.filter({ !$0.isEmpty }).enumerated() {
@@ -42,12 +44,12 @@ struct WheelFooter: Sendable {
         let present = Set(aspects.compactMap { AspectLineStyle.named($0.type)?.glyph })
         let styles = AspectLineStyle.all.filter { present.contains($0.glyph) }
         var entries: [KeyEntry] = []
-        for row in Self.rows(styles, text: text) {
+        for row in Self.rows(styles, text: text, words) {
             y += 26
-            var x = (WheelMetrics.width - row.reduce(-Self.gap) { $0 + Self.width($1, text) + Self.gap }) / 2
+            var x = (WheelMetrics.width - row.reduce(-Self.gap) { $0 + Self.width($1, text, words) + Self.gap }) / 2
             for style in row {
                 entries.append(KeyEntry(style: style, left: x, middleY: y))
-                x += Self.width(style, text) + Self.gap
+                x += Self.width(style, text, words) + Self.gap
             }
         }
         self.titles = titles
@@ -58,12 +60,14 @@ struct WheelFooter: Sendable {
 
     private static let gap = 34.0
 
-    private static func width(_ style: AspectLineStyle, _ text: StrokeText) -> Double {
-        lineLength + 34 + text.set(style.name, height: entryHeight, spacing: 1.2).width
+    private static func width(_ style: AspectLineStyle, _ text: StrokeText, _ words: WheelWords) -> Double {
+        lineLength + 34 + text.set(words[style.name.lowercased()], height: entryHeight, spacing: 1.2).width
     }
 
     /// Returns the entries in as few rows as possible, filled evenly.
-    private static func rows(_ styles: [AspectLineStyle], text: StrokeText) -> [[AspectLineStyle]] {
+    private static func rows(
+        _ styles: [AspectLineStyle], text: StrokeText, _ words: WheelWords
+    ) -> [[AspectLineStyle]] {
         guard !styles.isEmpty else { return [] }
         let space = WheelMetrics.width - 2 * sideMargin
         for count in 1...styles.count {
@@ -71,7 +75,7 @@ struct WheelFooter: Sendable {
             let rows = stride(from: 0, to: styles.count, by: perRow).map {
                 Array(styles[$0..<min($0 + perRow, styles.count)])
             }
-            let widest = rows.map { row in row.reduce(-gap) { $0 + width($1, text) + gap } }.max() ?? 0
+            let widest = rows.map { row in row.reduce(-gap) { $0 + width($1, text, words) + gap } }.max() ?? 0
             if widest <= space { return rows }
         }
         return styles.map { [$0] }
@@ -126,7 +130,7 @@ struct WheelFooter: Sendable {
                     x: end.x + 17 - glyph.advance * scale / 2, y: entry.middleY - 12 * scale))
             svg.draw(drawing, entry.style.paint, width: text.table.strokeWidth * scale)
         }
-        let name = text.set(entry.style.name, height: Self.entryHeight, spacing: 1.2)
+        let name = text.set(words[entry.style.name.lowercased()], height: Self.entryHeight, spacing: 1.2)
         svg.draw(
             name.drawing.moved(by: PlanePoint(x: end.x + 34, y: entry.middleY)), .soft,
             width: text.strokeWidth(height: Self.entryHeight))

@@ -18,13 +18,15 @@ public struct WheelModel: Equatable, Sendable {
     public var notes: [String]
     /// The table of placements beside the wheel; `nil` for none.
     public var table: WheelTable?
+    /// The words in the legend, the table, and the tooltips.
+    public var words: WheelWords
     /// The accessibility description of the wheel; if it is `nil`, one is created from the positions.
     public var accessibleDescription: String?
 
     /// Creates a wheel.
     public init(
         titleLines: [String] = [], bodies: [WheelBody], angles: WheelAngles? = nil, cusps: [Double] = [],
-        aspects: [WheelAspect] = [], notes: [String] = [], table: WheelTable? = nil,
+        aspects: [WheelAspect] = [], notes: [String] = [], table: WheelTable? = nil, words: WheelWords = .english,
         accessibleDescription: String? = nil
     ) {
         self.titleLines = titleLines
@@ -34,6 +36,7 @@ public struct WheelModel: Equatable, Sendable {
         self.aspects = aspects
         self.notes = notes
         self.table = table
+        self.words = words
         self.accessibleDescription = accessibleDescription
     }
 }

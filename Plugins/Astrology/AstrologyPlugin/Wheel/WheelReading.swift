@@ -50,13 +50,6 @@ struct WheelReading: Equatable, Sendable {
 }
 
 extension WheelBody {
-    /// The position in words, such as `24°22′ Taurus` or `24°10′ Libra to 6°02′ Scorpio`.
-    var reading: String {
-        guard let span else { return WheelDrawing.reading(longitude) }
-        let (start, end) = (WheelDrawing.reading(span.start), WheelDrawing.reading(span.end))
-        return start == end ? start : "\(start) to \(end)"
-    }
-
     /// Whether the possible positions cover an arc that can be drawn.
     var isArc: Bool { (span?.width ?? 0) >= 0.25 }
 }

@@ -58,10 +58,12 @@ struct WheelTableDrawing: Sendable {
 
     let table: WheelTable
     let text: StrokeText
+    let words: WheelWords
 
-    init(_ table: WheelTable, text: StrokeText) {
+    init(_ table: WheelTable, text: StrokeText, words: WheelWords = .english) {
         self.table = table
         self.text = text
+        self.words = words
     }
 
     private var rowsTop: Double { Self.top + (table.moon == nil ? 0 : Self.moonHeight) }
@@ -78,8 +80,8 @@ struct WheelTableDrawing: Sendable {
     }
 
     private func draw(_ row: WheelTable.Row, y: Double, hasHouses: Bool, _ svg: inout SVGWriter) {
-        let house = row.house.map { ", house \($0)" } ?? ""
-        svg.openGroup(title: "\(row.body.accessibleName) \(row.body.reading)\(house)")
+        let house = row.house.map { ", \(words["house"]) \($0)" } ?? ""
+        svg.openGroup(title: "\(row.body.accessibleName) \(words.reading(row.body))\(house)")
         if let glyph = text.table[row.body.glyph] {
             let scale = min(24 / text.table.gridSize, 30 / glyph.advance)
             let part = LabelPart(
@@ -111,7 +113,7 @@ struct WheelTableDrawing: Sendable {
 
     private func draw(_ moon: WheelTable.Moon, _ svg: inout SVGWriter) {
         let center = PlanePoint(x: Self.left + 18 + Self.moonRadius, y: Self.top + 10)
-        svg.openGroup(title: "Moon: \(moon.lines.joined(separator: ", "))")
+        svg.openGroup(title: "\(words["Moon"]): \(moon.lines.joined(separator: ", "))")
         if let fraction = moon.illuminatedFraction {
             svg.circle(radius: Self.moonRadius, center: center, fill: .moonShade)
             svg.fill(Self.illuminated(fraction, isWaxing: moon.isWaxing, center: center), .moonLight)

@@ -77,7 +77,7 @@ struct ReportRepository: RecordRepository {
         if includesWheel {
             var chart = try transaction.revisions.revision(summary.revision, of: summary.chart.id).chart
             chart.name = summary.chart.name
-            report.wheel = chart.reportWheel
+            report.wheel = chart.reportWheel(in: report.language)
         }
         return SavedReport(summary: summary, report: report)
     }
