@@ -94,9 +94,15 @@ extension AsyncParsableCommand {
                 }
             }
         } catch let failure as any CommandError {
-            show((failure as? ComputationError)?.notice?.text ?? notice(arguments))
-            let translated = (failure as? ComputationError).flatMap { known?.translated($0).description }
-            complain(translated ?? known?.text(ofError: failure.description) ?? failure.description)
+            let (error, translated) = (failure as? ComputationError, failure as? TranslatedFailure)
+            show((error?.notice ?? translated?.notice)?.text ?? notice(arguments))
+            if let known, let error {
+                complain(known.sentences(of: error).joined(separator: "\n"))
+            } else {
+                complain(
+                    translated == nil
+                        ? known?.text(ofError: failure.description) ?? failure.description : failure.description)
+            }
             exit(withError: ExitCode(failure.exitCode))
         } catch  where exitCode(for: error) == .validationFailure {
             show(notice(arguments))

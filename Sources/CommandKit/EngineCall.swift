@@ -98,7 +98,8 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
             let style = await wanted.inLanguage(of: engine, for: format)
             return try engine.presented(output, of: key.id, for: input, as: format, style: style)
         }
-        try presented.print(into: file, from: try manifest)
+        let engine = try CommandSession.current.engine()
+        try presented.print(into: file, from: try manifest, in: await CommandSession.current.language?(engine))
     }
 
     /// Prints the output of ``answer()`` to standard output or a file.
@@ -106,7 +107,7 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
         let engine = try CommandSession.current.engine()
         let style = await PresentationStyle.suited(toFile: file).inLanguage(of: engine, for: format)
         try engine.presented(output, of: key, for: try Input(json: input), as: format, style: style)
-            .print(into: file, from: try manifest)
+            .print(into: file, from: try manifest, in: await CommandSession.current.language?(engine))
     }
 
     /// Runs the computation, writes a file from its output, and prints the rest.
@@ -175,11 +176,13 @@ public struct EngineCall<Input: SchemaProviding, Output: SchemaProviding>: Senda
             var error = error.naming(options)
             error.notice = error.notice.map { Message($0.code, wording($0), $0.arguments) }
             let catalog = await CommandSession.current.language?(engine)
-            let isSentence = error.issues.isEmpty
-            if let catalog { error = catalog.translated(error) }
-            if isSentence, let sentence = advice[error.code] {
-                error.message += " \(catalog?.text(ofError: sentence) ?? sentence)"
+            let advice = error.issues.isEmpty ? advice[error.code] : nil
+            if let catalog {
+                var failure = TranslatedFailure(error, in: catalog)
+                if let advice { failure.description += " \(catalog.text(ofError: advice))" }
+                throw failure
             }
+            if let advice { error.message += " \(advice)" }
             throw error
         }
     }
@@ -241,7 +244,8 @@ extension PresentedOutput {
     /// - Parameters:
     ///   - file: The file to write; `nil` or `-` for standard output.
     ///   - manifest: That of the computation.
-    public func print(into file: String?, from manifest: Manifest) throws {
+    ///   - catalog: The sentences of the user's language; `nil` for English.
+    public func print(into file: String?, from manifest: Manifest, in catalog: MessageCatalog? = nil) throws {
         let errors = OutputStream.standardError
         for note in notes.map({ "note: \($0)" }) {
             let lines = errors.isTerminal ? note.wrapped(toTerminalWidth: PresentationStyle().width) : [note]
@@ -253,6 +257,7 @@ extension PresentedOutput {
         }
         guard let file, file != "-" else { return try OutputStream.standardOutput.write(document) }
         try OutputFile(file, from: manifest).replace(document)
-        try OutputStream.standardError.print("Wrote \(file).")
+        let done = "Wrote \(file)."
+        try OutputStream.standardError.print(catalog?.text(ofError: done) ?? done)
     }
 }

@@ -9,9 +9,10 @@ extension AstroCommand {
     public static func language(in arguments: [String]) -> ReportLanguage {
         let options = arguments.prefix { $0 != "--" }
         var named: String?
-        if let index = options.lastIndex(of: "--language"), index + 1 < options.endIndex { named = options[index + 1] }
-        let form = "--language="
-        named = options.last { $0.hasPrefix(form) }.map { String($0.dropFirst(form.count)) } ?? named
+        for (option, value) in zip(options, options.dropFirst() + [""]) {
+            if option == "--language" { named = value }
+            if option.hasPrefix("--language=") { named = String(option.dropFirst(11)) }
+        }
         return named.flatMap(ReportLanguage.init(rawValue:)) ?? ReportLanguage(tag: PresentationStyle.localLanguage)
             ?? .english
     }

@@ -35,7 +35,7 @@
 /// - ``text(of:)``
 /// - ``word(_:ofTerm:)``
 /// - ``text(ofError:)``
-/// - ``translated(_:)``
+/// - ``sentences(of:)``
 ///
 /// ### Checking a catalog
 /// - ``codes``
@@ -51,7 +51,9 @@ public struct MessageCatalog: Sendable {
     private let messages: [String: MessagePattern]
     /// The words of each term by the value of an argument.
     let terms: [String: [String: String]]
-    private let errors: [ErrorTemplate]
+    private let errors: ErrorTemplates
+    /// What finds the words of a term that are too many for a file.
+    private var finders: [String: @Sendable (String) -> String?] = [:]
 
     /// Creates a catalog from the JSON of its file.
     ///
@@ -70,15 +72,25 @@ public struct MessageCatalog: Sendable {
         let templates = try Self.texts(json["errors"], "errors") { text, path throws(ValidationIssue) in
             try Self.pattern(try Self.string(text, path), path)
         }
-        // The template with the most literal text is the most specific one.
-        errors = templates.map(ErrorTemplate.init).sorted { ($1.weight, $0.english) < ($0.weight, $1.english) }
+        errors = ErrorTemplates(templates)
+    }
+
+    /// Returns the catalog with a term whose words a closure finds, such as names of places.
+    ///
+    /// - Parameters:
+    ///   - term: The name of the term.
+    ///   - find: Returns the word for a value; `nil` if there is none.
+    package func finding(_ term: String, _ find: @escaping @Sendable (String) -> String?) -> MessageCatalog {
+        var catalog = self
+        catalog.finders[term] = find
+        return catalog
     }
 
     /// The codes of the messages.
     public var codes: Set<String> { Set(messages.keys) }
 
     /// The English templates of the errors.
-    public var errorTemplates: Set<String> { Set(errors.map(\.english)) }
+    public var errorTemplates: Set<String> { errors.sentences }
 
     /// The names of the arguments that a message's pattern uses; `nil` without a pattern.
     public func argumentNames(of code: String) -> Set<String>? { messages[code]?.argumentNames }
@@ -96,13 +108,18 @@ public struct MessageCatalog: Sendable {
     ///
     /// The words between values are those of the term `and`: `{"and": "і", "or": "або"}`.
     func words(_ values: String, ofTerm name: String) -> String {
+        if let find = finders[name] { return find(values) ?? values }
         guard let words = terms[name], words[values] == nil else { return word(values, ofTerm: name) }
-        for (mark, joined) in [
-            (", ", ", "), (" or ", " \(word("or", ofTerm: "and")) "), (" and ", " \(word("and", ofTerm: "and")) "),
-        ] {
+        for (mark, joint) in [(", ", nil), (" or ", "or"), (" and ", "and")] as [(String, String?)] {
             let parts = values.split(separator: mark)
             guard parts.count > 1 else { continue }
-            return parts.map { self.words(String($0), ofTerm: name) }.joined(separator: joined)
+            return parts.dropFirst().reduce(self.words(String(parts[0]), ofTerm: name)) { text, part in
+                // After the last comma of a list, English has "or" or "and".
+                let last = ["or", "and"].first { part.hasPrefix("\($0) ") }
+                let word = self.words(String(part.dropFirst(last.map { $0.count + 1 } ?? 0)), ofTerm: name)
+                let between = (last ?? joint).map { " \(self.word($0, ofTerm: "and")) " } ?? ", "
+                return text + between + word
+            }
         }
         return values
     }
@@ -126,31 +143,24 @@ public struct MessageCatalog: Sendable {
     ///
     /// Errors have no codes, so their English text is the key, in which a name in braces matches any text.
     public func text(ofError english: String) -> String {
-        for template in errors {
-            if let arguments = template.arguments(in: english) {
-                return template.pattern.text(arguments, in: self)
-            }
-        }
-        return english
+        guard let (pattern, arguments) = errors.match(english) else { return english }
+        return pattern.text(arguments, in: self)
     }
 
-    /// Returns an error with its message and issues as a sentence on each line in the language.
+    /// Returns the sentences of an error, its message and then its issues, in the language.
     ///
     /// The template `expected {expected}, got {got}` is the form of an issue.
-    public func translated(_ error: ComputationError) -> ComputationError {
-        var error = error
-        // Each line is a sentence of its own.
+    public func sentences(of error: ComputationError) -> [String] {
+        // Each line of a message is a sentence of its own.
         let message = error.message.split(whereSeparator: \.isNewline).map { text(ofError: String($0)) }
-        let issues = error.issues.map { issue in
-            let place = issue.path.isEmpty ? "" : "\(text(ofError: issue.path)): "
-            let suggestion = issue.recoverySuggestion.map { " (\(text(ofError: $0)))" } ?? ""
-            let form = text(
-                ofError: "expected \(text(ofError: issue.expected)), got \(text(ofError: issue.got))")
-            return place + form + suggestion
-        }
-        error.message = (message + issues).joined(separator: "\n")
-        error.issues = []
-        return error
+        return message
+            + error.issues.map { issue in
+                let place = issue.path.isEmpty ? "" : "\(text(ofError: issue.path)): "
+                let suggestion = issue.recoverySuggestion.map { " (\(text(ofError: $0)))" } ?? ""
+                let form = text(
+                    ofError: "expected \(text(ofError: issue.expected)), got \(text(ofError: issue.got))")
+                return place + form + suggestion
+            }
     }
 
     private static func texts<Value>(
@@ -178,55 +188,5 @@ public struct MessageCatalog: Sendable {
         } catch {
             throw ValidationIssue(path: path, expected: error.expected, got: error.got)
         }
-    }
-}
-
-/// The English text of an error with names in braces, and its pattern in another language.
-private struct ErrorTemplate: Sendable {
-    let english: String
-    let pattern: MessagePattern
-    /// The literal parts, with the name that follows each; the last has none.
-    private let parts: [(text: String, name: String?)]
-
-    init(_ english: String, _ pattern: MessagePattern) {
-        self.english = english
-        self.pattern = pattern
-        var parts: [(text: String, name: String?)] = []
-        var rest = english[...]
-        while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
-            parts.append((String(rest[..<start]), String(rest[rest.index(after: start)..<end])))
-            rest = rest[rest.index(after: end)...]
-        }
-        parts.append((String(rest), nil))
-        self.parts = parts
-    }
-
-    /// The number of characters outside of braces.
-    var weight: Int { parts.reduce(0) { $0 + $1.text.utf8.count } }
-
-    /// Returns the texts of the names in a sentence; `nil` if the sentence isn't of this template.
-    func arguments(in sentence: String) -> [String: JSONValue]? {
-        var arguments: [String: JSONValue] = [:]
-        var rest = sentence[...]
-        var open: String?
-        for (index, part) in parts.enumerated() {
-            if let name = open {
-                let isLast = index == parts.count - 1
-                let found = isLast && part.text.isEmpty ? rest.endIndex..<rest.endIndex : rest.firstRange(of: part.text)
-                guard let found, isLast ? rest.hasSuffix(part.text) : true else { return nil }
-                let end = isLast ? rest.index(rest.endIndex, offsetBy: -part.text.count) : found.lowerBound
-                guard end > rest.startIndex else { return nil }
-                let text = String(rest[..<end])
-                // A text such as "+3" or "007" stays as it is.
-                let number = Int64(text).flatMap { "\($0)" == text ? $0 : nil }
-                arguments[name] = number.map(JSONValue.integer) ?? .string(text)
-                rest = isLast ? rest[rest.endIndex...] : rest[found.upperBound...]
-            } else {
-                guard rest.hasPrefix(part.text) else { return nil }
-                rest = rest.dropFirst(part.text.count)
-            }
-            open = part.name
-        }
-        return rest.isEmpty ? arguments : nil
     }
 }

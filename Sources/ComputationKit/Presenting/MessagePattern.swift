@@ -116,8 +116,7 @@ public struct MessagePattern: Sendable, Hashable {
     /// Translates a phrase, or several that are separated by semicolons; each begins as the English one, with a capital
     /// or not.
     private static func phrases(_ text: String, in catalog: MessageCatalog) -> String {
-        let whole = catalog.text(ofError: text)
-        guard whole == text, text.contains("; ") else { return whole == text ? phrase(text, in: catalog) : whole }
+        guard text.contains("; ") else { return phrase(text, in: catalog) }
         var rest = text[...]
         var phrases: [String] = []
         while let end = rest.firstRange(of: "; ") {
@@ -125,7 +124,13 @@ public struct MessagePattern: Sendable, Hashable {
             rest = rest[end.upperBound...]
         }
         phrases.append(String(rest))
-        return phrases.map { phrase($0, in: catalog) }.joined(separator: "; ")
+        let known = phrases.map { phrase($0, in: catalog) }
+        // A semicolon can be within a phrase.
+        if zip(phrases, known).contains(where: ==) {
+            let whole = phrase(text, in: catalog)
+            if whole != text { return whole }
+        }
+        return known.joined(separator: "; ")
     }
 
     private static func phrase(_ phrase: String, in catalog: MessageCatalog) -> String {

@@ -79,8 +79,9 @@ import Testing
         #expect(
             catalog.text(ofError: "The limits exclude all 22 challenges. Allowing more time brings back 3.")
                 == "Твої межі виключають усі 22 виклики. Більше часу поверне 3.")
-        let error = catalog.translated(
-            .refused([ValidationIssue(path: "--hour", expected: "an hour that has begun, at most 9", got: "11")]))
-        #expect(error.description == "--hour: очікувалося: година, що вже почалася, щонайбільше 9; отримано: 11")
+        let sentences = catalog.sentences(
+            of:
+                .refused([ValidationIssue(path: "--hour", expected: "an hour that has begun, at most 9", got: "11")]))
+        #expect(sentences == ["--hour: очікувалося: година, що вже почалася, щонайбільше 9; отримано: 11"])
     }
 }

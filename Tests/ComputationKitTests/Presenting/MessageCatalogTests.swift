@@ -66,9 +66,10 @@ import Testing
             catalog.text(ofError: "The limits exclude all. More time brings back 3; another one.")
                 == "Виключено all. Більше часу поверне 3; another one.")
         #expect(catalog.text(ofError: "Something else.") == "Something else.")
-        let error = catalog.translated(
-            .refused([ValidationIssue(path: "hour", expected: "a number from 0 to 23", got: "24")]))
-        #expect(error.description == "hour: очікувалося число від 0 до 23, отримано 24" && error.code == .refused)
+        let sentences = catalog.sentences(
+            of:
+                .refused([ValidationIssue(path: "hour", expected: "a number from 0 to 23", got: "24")]))
+        #expect(sentences == ["hour: очікувалося число від 0 до 23, отримано 24"])
     }
 
     @Test(arguments: [

@@ -22,7 +22,9 @@ struct ReportsCommand: AsyncParsableCommand {
 enum ListReports: AstroForm {
     static let command = FieldCommandDefinition(
         Astrology.myReports, "astro reports list", "List your kept reports.", usage: "[--chart <chart>]",
-        examples: ["astro reports list", "astro reports list --chart Olena"])
+        examples: ["astro reports list", "astro reports list --chart Olena"], ["language": "report-language"])
+
+    static let languages = ReportLanguage.words
 }
 
 enum ShowReport: AstroForm {

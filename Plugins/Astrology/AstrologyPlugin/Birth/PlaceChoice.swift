@@ -104,7 +104,11 @@ extension PlaceChoice {
         }
 
         /// Returns whether a text is the place's name with its region and country.
-        func isLabeled(_ text: String) -> Bool { FoldedName(place.label) == FoldedName(text) }
+        func isLabeled(_ text: String) -> Bool {
+            let text = FoldedName(text)
+            return FoldedName(place.label) == text
+                || ReportLanguage.allCases.contains { FoldedName($0.label(of: place)) == text }
+        }
 
         /// Returns whether the name means this place rather than another with at most as many people.
         func prevails(over other: Candidate) -> Bool {

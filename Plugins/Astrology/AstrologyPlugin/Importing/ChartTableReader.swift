@@ -80,6 +80,14 @@ struct ChartTableReader {
         "title": "name", "houses": "houseSystem", "housesystem": "houseSystem", "note": "notes", "comment": "notes",
         "comments": "notes", "tag": "tags", "category": "tags", "categories": "tags", "rodden": "rating",
         "roddenrating": "rating", "reliability": "rating", "datasource": "source",
+        // In Ukrainian.
+        "назва": "name", "ім’я": "name", "ім'я": "name", "піб": "name", "дата": "date", "датанародження": "date",
+        "народження": "date", "час": "time", "часнародження": "time", "рік": "year", "місяць": "month", "день": "day",
+        "місто": "place", "місце": "place", "місценародження": "place", "країна": "country", "область": "country",
+        "широта": "latitude", "довгота": "longitude", "висота": "altitude", "пояс": "zone", "часовийпояс": "zone",
+        "зсув": "offset", "календар": "calendar", "доми": "houseSystem", "зодіак": "zodiac", "нотатки": "notes",
+        "примітки": "notes", "коментар": "notes", "мітки": "tags", "позначки": "tags", "теги": "tags",
+        "джерело": "source", "надійність": "rating",
     ]
 
     init(

@@ -101,12 +101,19 @@ struct CivilDateText {
         "december",
     ]
 
-    /// The parts of a date with the English name of a month: `15 May 1990`, `May 15, 1990`, `15-May-1990`.
+    private static let ukrainianMonths = [
+        "січня", "лютого", "березня", "квітня", "травня", "червня", "липня", "серпня", "вересня", "жовтня",
+        "листопада", "грудня",
+    ]
+
+    /// The parts of a date with the name of a month: `15 May 1990`, `May 15, 1990`, `15-May-1990`, `15 травня 1990`.
     private static func words(_ text: String) -> (year: Int, month: Int, day: Int)? {
-        let parts = text.split { " ,.-/".contains($0) }.map { $0.lowercased() }
+        var parts = text.split { " ,.-/".contains($0) }.map { $0.lowercased() }
+        if parts.count == 4, ["р", "року"].contains(parts[3]) { parts.removeLast() }
         guard parts.count == 3 else { return nil }
         for index in 0...1 where parts[index].count >= 3 {
-            guard let month = months.firstIndex(where: { $0.hasPrefix(parts[index]) }) else { continue }
+            let names = [months, ukrainianMonths]
+            guard let month = names.compactMap({ $0.firstIndex { $0.hasPrefix(parts[index]) } }).first else { continue }
             let number = parts[1 - index].filter { $0.isASCII && $0.isNumber }
             guard let day = Int(number), parts[2].count == 4, let year = Int(parts[2]) else { return nil }
             return (year, month + 1, day)

@@ -52,12 +52,18 @@ struct PlaceQuery {
         let division = row.division
         let regionCode = FoldedName(division.regionCode).compact
         let region = FoldedName(division.region)
+        let localRegions = ReportLanguage.allCases.compactMap {
+            $0.region(division.region, in: division.country).map { FoldedName($0) }
+        }
         return qualifiers.allSatisfy { qualifier in
             CountryTable().isCountry(division.country, named: qualifier)
                 || (!regionCode.isEmpty && qualifier.compact == regionCode)
                 || PostalRegions.name(of: qualifier.compact, in: division.country) == division.region
                 || qualifier == region
                 || (qualifier.utf8.count > 2 && region.utf8.starts(with: qualifier.utf8))
+                || localRegions.contains {
+                    $0 == qualifier || qualifier.utf8.count > 4 && $0.utf8.starts(with: qualifier.utf8)
+                }
         }
     }
 }

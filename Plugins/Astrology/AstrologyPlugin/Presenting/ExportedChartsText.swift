@@ -130,21 +130,22 @@ extension ImportedCharts {
                 say(
                     "astrology.import.problems", "Left out, \(problems.count.counted("problem")):",
                     ["count": problems.count.argument]))
-            add(problems.map { $0.inWords(say) }, to: &lines, say, lines.style.warning)
+            add(problems, to: &lines, say, lines.style.warning) { $0.inWords(say) }
         }
         if !remarks.isEmpty {
             lines.add(say("astrology.import.remarks", "Remarks:"))
-            add(remarks.map(say.sentence), to: &lines, say)
+            add(remarks, to: &lines, say) { say.remark($0) }
         }
         return lines.text
     }
 
-    /// Adds the first sentences of a list.
-    private func add(
-        _ sentences: [String], to lines: inout TextLines, _ say: Wording, _ look: (String) -> String = { $0 }
+    /// Adds the first elements of a list, each as a sentence.
+    private func add<Element>(
+        _ elements: [Element], to lines: inout TextLines, _ say: Wording, _ look: (String) -> String = { $0 },
+        sentence: (Element) -> String
     ) {
-        for sentence in sentences.prefix(50) { lines.add("- \(sentence)", hanging: 2, look) }
-        let rest = sentences.count - 50
+        for element in elements.prefix(50) { lines.add("- \(sentence(element))", hanging: 2, look) }
+        let rest = elements.count - 50
         if rest > 0 { lines.add("- " + say("astrology.import.more", "and \(rest) more", ["count": rest.argument])) }
     }
 }

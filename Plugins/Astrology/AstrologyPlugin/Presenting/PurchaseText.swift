@@ -44,7 +44,7 @@ extension PurchaseList {
             ])
         }
         lines.add(table)
-        let sums = paid.map(\.inWords).joined(separator: " and ")
+        let sums = say.list(paid.map(\.inWords))
         lines.add(
             say(
                 "astrology.purchases.total", "\(total.counted("purchase")), \(sums).",

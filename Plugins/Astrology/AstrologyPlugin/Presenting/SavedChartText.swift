@@ -37,7 +37,7 @@ extension SavedChart {
     func confirmation(isNew: Bool, _ style: PresentationStyle) -> String {
         let say = Wording(style)
         var lines = TextLines(style)
-        let birth = chart.birth.localText
+        let birth = say.date(chart.birth.localText)
         let place = say.place(chart.birth) ?? say("astrology.place-unknown", "place unknown")
         let facts = ["name": record.name.argument, "birth": birth.argument, "place": place.argument]
         lines.add(
@@ -79,10 +79,10 @@ extension ChartList {
             (say.body("Moon"), .leftWhole), (say.word("Asc", "bodyCode"), .leftWhole), ("", .leftWhole),
         ])
         for chart in charts {
+            let date = say.date(chart.birth)
             let birth =
-                chart.birth.contains(" ")
-                ? chart.birth
-                : say("astrology.charts.no-time", "\(chart.birth) no time", ["date": chart.birth.argument])
+                chart.birth.contains(":")
+                ? date : say("astrology.charts.no-time", "\(date) no time", ["date": date.argument])
             table.add([
                 chart.name, birth, chart.place.map { say.place(label: $0) } ?? "", say.short(chart.sun),
                 say.short(chart.moon), say.short(chart.ascendant), chart.changes.isEmpty ? "" : "*",
@@ -129,7 +129,8 @@ extension RefreshedCharts {
             }
         }
         for failure in failures {
-            let reason = say.sentence(failure.reason)
+            let reason = failure.reason.split(whereSeparator: \.isNewline).map { say.sentence(String($0)) }
+                .joined(separator: " ")
             lines.add(
                 say(
                     "astrology.refreshed.failure",
@@ -159,7 +160,7 @@ extension ChartRemoval {
             parts.append(say("astrology.counted.reports", reports.counted("report"), ["count": reports.argument]))
         }
         if purchases > 0 {
-            let sums = paid.map(\.inWords).joined(separator: " and ")
+            let sums = say.list(paid.map(\.inWords))
             parts.append(
                 say(
                     "astrology.counted.purchases", "\(purchases.counted("purchase")) of \(sums)",
@@ -257,6 +258,11 @@ extension ChartMove.State {
 }
 
 extension Wording {
+    /// Returns a date that is kept in English, with the mark of the Julian calendar in the language.
+    fileprivate func date(_ text: String) -> String {
+        text.replacing("O.S.", with: self("astrology.old-style", "O.S."))
+    }
+
     /// Returns the first three letters of a sign, or nothing.
     fileprivate func short(_ sign: ZodiacSign?) -> String { sign.map { String(self.sign($0).prefix(3)) } ?? "" }
 }

@@ -83,8 +83,12 @@ extension Report {
         self.language = language
         self.sections = sections
         title = texts.title(of: area, for: chart.name)
+        let zodiac = chart.provenance.ayanamsa == nil ? nil : say.sentence(chart.provenance.zodiac)
+        let system = chart.provenance.houseSystemUsed.flatMap { $0 == .placidus ? nil : $0.displayName }
+        let houses = system.map { say("astrology.wheel.houses", "\($0) houses", ["system": $0.argument]) }
         let calendar = chart.birth.date.calendar == .julian ? texts.text("term.julian") : nil
-        birth = [chart.birth.localText, calendar, say.place(chart.birth)].compactMap(\.self).joined(separator: ", ")
+        let date = [chart.birth.date.description, chart.birth.time?.short].compactMap(\.self).joined(separator: " ")
+        birth = [date, calendar, say.place(chart.birth), zodiac, houses].compactMap(\.self).joined(separator: ", ")
         contradictions = Self.contradictions(marks, area, texts)
         omissions = Self.omissions(chart, factors, texts)
         remarks = chart.warnings.filter(\.concernsReports).map { say.warning($0) }
@@ -141,8 +145,12 @@ extension Report {
         var omissions: [String] = []
         if let unknown = chart.unknownTime {
             omissions.append(texts.text("omitted.time"))
-            if unknown.bodies.contains(where: { $0.name == "Moon" && !$0.isSignCertain }) {
-                omissions.append(texts.text("omitted.moon"))
+            for body in unknown.bodies where !body.isSignCertain {
+                if body.name == "Moon" {
+                    omissions.append(texts.text("omitted.moon"))
+                } else if let term = texts["term.body.\(body.name.lowercased())"] {
+                    omissions.append(texts.text("omitted.sign", ["body": term]))
+                }
             }
         } else if chart.houses.isEmpty {
             omissions.append(texts.text("omitted.place"))

@@ -153,11 +153,22 @@ struct ReportFactors {
             let ruled = chart.houses[house - 1]
             let ruler = ruled.sign.traditionalRuler
             guard let planet = chart.planet(ruler), let place = planet.house else { continue }
+            // The house of the planet is left out by itself.
+            guard isCertain(planet) else { continue }
+            guard isCertain(ruled) else {
+                if house != main {
+                    uncertain.append(
+                        (
+                            "placement.cusp",
+                            ["house": "term.cusp.\(house)", "sign": "term.in.\(ruled.sign.rawValue.key)"]
+                        ))
+                }
+                continue
+            }
             add(
                 .ruler, "\(key).in.\(place)", weight, section, "placement.ruler",
                 ["body": ruler.term, "ruled": "term.of.\(house)", "house": "term.house.\(place)"], planet: ruler,
-                house: place,
-                isCertain: isCertain(ruled) && isCertain(planet))
+                house: place)
         }
         for name in Self.planets {
             guard let planet = chart.planet(name), let house = planet.house else { continue }

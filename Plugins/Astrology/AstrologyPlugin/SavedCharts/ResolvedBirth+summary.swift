@@ -12,12 +12,14 @@ extension Birth {
 }
 
 extension ResolvedBirth {
-    /// The local date and time, or only the date if the time is unknown.
-    package var localText: String { ["\(date)", time?.short].compactMap(\.self).joined(separator: " ") }
+    /// The local date and time, or only the date if the time is unknown, with "O.S." for the Julian calendar.
+    package var localText: String {
+        ["\(date)", date.calendar == .julian ? "O.S." : nil, time?.short].compactMap(\.self).joined(separator: " ")
+    }
 
-    /// The label of the place, or its coordinates; `nil` if it is unknown.
+    /// The label of the place, its name as given, or its coordinates; `nil` if it is unknown.
     package var placeText: String? {
-        if let place { return place.label }
+        if let name = place?.label ?? placeName { return name }
         guard let latitude, let longitude else { return nil }
         return "\(Sexagesimal.latitude(latitude)) \(Sexagesimal.longitude(longitude))"
     }

@@ -14,6 +14,8 @@ struct CityMeanTime {
     let city: String
     let abbreviation: String
     let offset: Int
+    /// How far the clocks were ahead of the mean time in summer, in seconds.
+    let saving: Int
     let own: Int
 
     /// Creates the city mean time of a reading; `nil` if the reading has another kind of time, the law prescribed it,
@@ -26,6 +28,7 @@ struct CityMeanTime {
         own = ZoneTimeline.meanTime(of: longitude, near: offset)
         guard abs(own - offset) >= Self.smallestDifference else { return nil }
         self.offset = offset
+        saving = reading.offset.seconds - offset
         self.zone = zone.name
         abbreviation = reading.abbreviation
         city = Self.cities["\(zone.name) \(reading.abbreviation)"] ?? Self.mainCity(of: zone.name)
@@ -36,7 +39,8 @@ struct CityMeanTime {
         var text = ISO8601Writer(capacity: 200)
         text.append("the clocks of \(zone) are read as the mean time of \(city) (\(abbreviation), ")
         text.append(UTCOffset(unchecked: offset))
-        text.append("), and the mean time of the place itself is ")
+        text.append(saving == 0 ? "), and" : "), and an hour or more ahead of it in summer, and")
+        text.append(" the mean time of the place itself is ")
         text.append(UTCOffset(unchecked: own))
         text.append(", ")
         text.appendDuration(abs(own - offset))

@@ -11,7 +11,11 @@ extension Wording {
     init(_ language: ReportLanguage) { self.init(language.catalog) }
 
     /// Returns the name of a body, an angle, or a lot; of a list, each of them.
-    func body(_ name: String) -> String { word(name, "body") }
+    func body(_ name: String) -> String {
+        guard name.hasPrefix("Asteroid ") else { return word(name, "body") }
+        let number = String(name.dropFirst(9))
+        return self("astrology.asteroid", name, ["number": number.argument])
+    }
 
     /// Returns the names of bodies, angles, or lots as a list.
     func bodies(_ names: [String]) -> String { names.map(body).joined(separator: ", ") }
@@ -48,40 +52,50 @@ extension Wording {
 
     /// Returns geographic coordinates such as `50°27′N 30°31′E`.
     func coordinates(_ latitude: Double, _ longitude: Double) -> String {
+        coordinates(
+            Sexagesimal(truncating: abs(latitude)).text(), latitude < 0 ? "S" : "N",
+            Sexagesimal(truncating: abs(longitude)).text(), longitude < 0 ? "W" : "E")
+    }
+
+    private func coordinates(_ latitude: String, _ north: String, _ longitude: String, _ east: String) -> String {
         self(
-            "astrology.coordinates", "\(Sexagesimal.latitude(latitude)) \(Sexagesimal.longitude(longitude))",
+            "astrology.coordinates", "\(latitude)\(north) \(longitude)\(east)",
             [
-                "latitude": .string(Sexagesimal(truncating: abs(latitude)).text()),
-                "north": .string(latitude < 0 ? "S" : "N"),
-                "longitude": .string(Sexagesimal(truncating: abs(longitude)).text()),
-                "east": .string(longitude < 0 ? "W" : "E"),
+                "latitude": latitude.argument, "north": north.argument, "longitude": longitude.argument,
+                "east": east.argument,
             ])
     }
 
     /// Returns the label of a place, with the names of the place, its region, and its country in the language.
     func place(_ place: Place) -> String {
-        guard let names = ReportLanguage(rawValue: language)?.placeNames else { return place.label }
-        func name(_ key: String) -> String? {
-            guard let line = names.line(for: Array(key.utf8)), line.keyEnd < line.end else { return nil }
-            return String(decoding: names.bytes[line.keyEnd + 1..<line.end], as: UTF8.self)
-        }
-        let town = name("\(place.geonameID)") ?? place.name
-        let region = place.region.map { name("\(place.country).\($0)") ?? $0 }
-        return [town, region == town ? nil : region, name(place.country) ?? place.country].compactMap(\.self)
-            .joined(separator: ", ")
+        (ReportLanguage(rawValue: language) ?? .english).label(of: place)
     }
 
-    /// Returns the label of a place as it is kept in English.
+    /// Returns a label of a place or coordinates, which are kept in English, in the language.
     func place(label: String) -> String {
-        guard language != "en" else { return label }
-        let found = PlaceTable.shipped.find(label, limit: 5).map(\.place).first { $0.label == label }
-        return found.map(place) ?? label
+        guard language != "en", let language = ReportLanguage(rawValue: language) else { return label }
+        if let parts = label.wholeMatch(of: #/(\d+°\d\d′)([NS]) (\d+°\d\d′)([EW])/#)?.output {
+            return coordinates(String(parts.1), String(parts.2), String(parts.3), String(parts.4))
+        }
+        return language.place(named: label) ?? label
     }
 
-    /// Returns the place of a birth, or its coordinates; `nil` if both are unknown.
+    /// Returns the place of a birth, its name as given, or its coordinates; `nil` if all are unknown.
     func place(_ birth: ResolvedBirth) -> String? {
         if let place = birth.place { return self.place(place) }
+        if let name = birth.placeName { return name }
         return birth.latitude.flatMap { latitude in birth.longitude.map { coordinates(latitude, $0) } }
+    }
+
+    /// Returns texts joined by "and".
+    func list(_ texts: [String]) -> String { texts.joined(separator: " \(self("astrology.and", "and")) ") }
+
+    /// Returns a remark or a problem of an import, which begins with its place in the file.
+    func remark(_ english: String) -> String {
+        guard let parts = english.wholeMatch(of: #/((?:line|item) \d+(?:, [^:]{1,40})?): (.+)/#)?.output else {
+            return sentence(english)
+        }
+        return "\(sentence(String(parts.1))): \(sentence(String(parts.2)))"
     }
 
     /// Returns minutes as text such as `3 min` or `3 min 20 s`.

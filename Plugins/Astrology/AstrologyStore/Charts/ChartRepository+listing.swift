@@ -104,6 +104,23 @@ extension ChartOrigin {
     }
 }
 
+extension String {
+    /// The text in lowercase, with the Ukrainian letters that Unicode has after я in their places of the alphabet.
+    fileprivate var alphabeticKey: String {
+        var key = ""
+        for character in lowercased() {
+            switch character {
+            case "ґ": key += "г\u{10FFFF}"
+            case "є": key += "е\u{10FFFF}"
+            case "і": key += "и\u{10FFFE}"
+            case "ї": key += "и\u{10FFFF}"
+            default: key.append(character)
+            }
+        }
+        return key
+    }
+}
+
 extension MyChartsInput {
     fileprivate func accepts(_ row: Row, tags: [String]) -> Bool {
         if let tag = tag?.lowercased(), !tags.contains(where: { $0.lowercased() == tag }) { return false }
@@ -115,7 +132,7 @@ extension MyChartsInput {
     fileprivate func sortKeys(of match: ChartRepository.Match) -> [SortKey] {
         switch sort {
         case .created: [.descending(match.created ?? 0), .descending(match.number)]
-        case .name: [.ascending(match.name.lowercased()), .ascending(match.number)]
+        case .name: [.ascending(match.name.alphabeticKey), .ascending(match.number)]
         case .birth: [.ascending(Int((match.julianDay * 86_400).rounded())), .ascending(match.number)]
         }
     }

@@ -58,6 +58,18 @@ struct RevisionRepository: RecordRepository {
             chart: try RecordText.value(Chart.self, from: text, of: "chartRevision"))
     }
 
+    /// Returns whether a revision is there and not damaged.
+    func isReadable(_ number: Int, of key: String) throws -> Bool {
+        do {
+            _ = try revision(number, of: key)
+            return true
+        } catch let error as StoreError where error.code == .corrupt {
+            return false
+        } catch let error as ComputationError where error.code == .notFound {
+            return false
+        }
+    }
+
     /// Returns the numbers of the revisions of a chart, in order.
     func numbers(of key: String) throws -> [Int] {
         try Int.fetchAll(

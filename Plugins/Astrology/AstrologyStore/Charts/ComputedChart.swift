@@ -30,7 +30,7 @@ struct ComputedChart {
     init(_ request: ChartRequest, _ sources: AstrologySources) throws {
         let (chart, origin) = try request.computed(by: sources)
         birth = chart.birth.localText
-        place = chart.birth.place == nil ? request.birth.place ?? chart.birth.placeText : chart.birth.placeText
+        place = chart.birth.placeText
         utc = chart.birth.utc
         julianDay = chart.birth.julianDay
         sun = chart.planet("Sun")?.sign?.rawValue

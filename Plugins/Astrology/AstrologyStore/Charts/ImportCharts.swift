@@ -48,7 +48,7 @@ struct ImportCharts: Computation {
             charts: [], unchanged: [], count: file.drafts.count, format: file.format, dryRun: input.dryRun,
             problems: [], remarks: file.remarks)
         var issues = file.issues
-        var names: [String: String] = [:]
+        var names: [String: (place: String, birth: Birth)] = [:]
         var keys = Set(known.values.map(\.chart.id))
         var prepared: [Prepared] = []
         for (index, draft) in file.drafts.enumerated() {
@@ -67,10 +67,10 @@ struct ImportCharts: Computation {
                     birth == record.request.birth
                         || draft.alternative.map { (try? Birth(json: .object($0))) == birth } ?? false
                 }
-                while input.numbersNamesakes,
-                    names[record.name.foldedName] != nil
-                        || known[record.name.foldedName].map({ !isSame($0.birth) }) ?? false
-                {
+                func isTaken(_ name: String) -> Bool {
+                    [names[name]?.birth, known[name]?.birth].compactMap(\.self).contains { !isSame($0) }
+                }
+                while input.numbersNamesakes, isTaken(record.name.foldedName) {
                     number += 1
                     record.name = "\(name) (\(number))"
                 }
@@ -79,7 +79,11 @@ struct ImportCharts: Computation {
                     report.unchanged.append(same.chart)
                     continue
                 }
-                if let other = known[folded]?.chart.name ?? names[folded] {
+                if let other = names[folded], isSame(other.birth) {
+                    report.remarks.append("\(draft.place): the same name and birth as in \(other.place)")
+                    continue
+                }
+                if let other = known[folded]?.chart.name ?? names[folded]?.place {
                     throw draft.located(
                         .refused(
                             path: "name", expected: "a name that no other chart has",
@@ -98,7 +102,7 @@ struct ImportCharts: Computation {
                     report.remarks.append("\(draft.place): another chart has its key, so it gets a new one")
                 }
                 report.remarks += computed.warnings.map { "\(draft.place): \($0)" }
-                names[folded] = draft.place
+                names[folded] = (draft.place, record.request.birth)
                 prepared.append(Prepared(place: draft.place, record: record, computed: computed))
             } catch {
                 issues += error.issues
@@ -210,8 +214,12 @@ extension ChartRepository {
             let chart = try chart(key: key)
             if let tag, !chart.tags.contains(where: { $0.lowercased() == tag }) { continue }
             exported.charts.append(chart)
-            let revision = try? transaction.revisions.revision(latestRevision(of: key), of: key)
-            exported.moments.append(try (revision?.chart ?? chart.request.computed(by: sources).chart).birth)
+            let number = try latestRevision(of: key)
+            let isReadable = try transaction.revisions.isReadable(number, of: key)
+            exported.moments.append(
+                isReadable
+                    ? try transaction.revisions.revision(number, of: key).chart.birth
+                    : try chart.request.computed(by: sources).chart.birth)
         }
         return exported
     }

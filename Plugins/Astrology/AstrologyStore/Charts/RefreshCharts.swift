@@ -20,6 +20,7 @@ struct RefreshCharts: Computation {
 
     private struct Outdated {
         let chart: BirthChart
+        let revision: Int
         let changes: [OriginChange]
         var computed: ComputedChart?
     }
@@ -59,30 +60,32 @@ struct RefreshCharts: Computation {
         for key in try transaction.charts.keys(input.charts) {
             let changes = try origins.changes(of: key)
             // A damaged revision of a named chart is computed again, too.
-            if changes.isEmpty, input.charts.isEmpty || isReadable(key, transaction) {
+            let number = try transaction.charts.latestRevision(of: key)
+            if changes.isEmpty, try input.charts.isEmpty || transaction.revisions.isReadable(number, of: key) {
                 answer.upToDate += 1
             } else {
-                outdated.append(Outdated(chart: try transaction.charts.chart(key: key), changes: changes))
+                outdated.append(
+                    Outdated(chart: try transaction.charts.chart(key: key), revision: number, changes: changes))
             }
         }
         return (outdated, answer)
     }
 
-    private func isReadable(_ key: String, _ transaction: RecordTransaction) -> Bool {
-        (try? transaction.revisions.revision(transaction.charts.latestRevision(of: key), of: key)) != nil
-    }
-
-    /// Adds a revision, unless the chart was changed or removed meanwhile.
+    /// Adds a revision, unless the chart was changed, refreshed, or removed meanwhile.
     private func save(
         _ outdated: Outdated, _ transaction: RecordTransaction, _ refreshed: inout RefreshedCharts
     ) throws {
         let charts = transaction.charts
         let key = outdated.chart.id
-        guard let chart = try? charts.chart(key: key), chart.request == outdated.chart.request else {
+        guard try charts.all().contains(where: { $0.key == key }),
+            try charts.latestRevision(of: key) == outdated.revision
+        else {
             refreshed.failures.append(RefreshFailure(chart: outdated.chart.named, reason: "It was changed meanwhile."))
             return
         }
-        let earlier = try? transaction.revisions.revision(charts.latestRevision(of: key), of: key)
+        let chart = try charts.chart(key: key)
+        let isReadable = try transaction.revisions.isReadable(outdated.revision, of: key)
+        let earlier = isReadable ? try transaction.revisions.revision(outdated.revision, of: key) : nil
         let revision = try charts.update(chart, from: chart, outdated.computed)
         refreshed.charts.append(
             RefreshedChart(
