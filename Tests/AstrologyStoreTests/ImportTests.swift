@@ -169,6 +169,32 @@ import Testing
         #expect(again.charts.isEmpty && again.unchanged.map(\.name) == ["Olena", "Olena (2)"])
     }
 
+    @Test func `the same birth twice is saved once, and a long name has room for its number`() async throws {
+        let desk = try Desk()
+        let long = String(repeating: "N", count: 50)
+        let table = "name,date,place\n\(long),1990-05-15,Kyiv\n\(long),1990-05-15,Kyiv\n\(long),1991-05-15,Lviv\n"
+        let report = try await imported(desk, table) { $0.numbersNamesakes = true }
+        #expect(report.charts.map(\.name) == [long, String(long.prefix(46)) + " (2)"])
+        #expect(report.remarks.contains { $0 == "line 3: the same name and birth as in line 2" })
+    }
+
+    @Test func `a note with a line of AAF leaves a table a table`() async throws {
+        let desk = try Desk()
+        let table =
+            "name,date,place,notes\nAda,1990-05-15,Kyiv,\"see\n#A93:Evil,*,m,1.1.2000,*,Wien,A\"\nBen,1991-05-15,Lviv,\n"
+        let report = try await imported(desk, table)
+        #expect(report.format == .csv && report.charts.map(\.name) == ["Ada", "Ben"])
+    }
+
+    @Test func `headings and months can be Ukrainian`() async throws {
+        let desk = try Desk()
+        _ = try await imported(
+            desk, "ПІБ;Дата народження;Час;Місто;Мітки\nОлена;15 травня 1990 р.;14:30;Львів;родина\n")
+        let record = try await desk.chart("Олена").record
+        #expect(record.request.birth.date == "1990-05-15" && record.request.birth.place == "Львів")
+        #expect(record.tags == ["родина"])
+    }
+
     @Test(arguments: [
         ("15 May 1990 14:30", "1990-05-15", 870), ("15 OCT 1990 2:30 PM", "1990-10-15", 870),
         ("25/12/1990 14:30", "1990-12-25", 870), ("May 15, 1990, 14:30:00", "1990-05-15", 870),

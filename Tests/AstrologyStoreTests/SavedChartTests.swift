@@ -78,6 +78,16 @@ import Testing
         #expect(try await desk.chart("андрі\u{438}\u{306}").record.name == "Андрі\u{439}")
     }
 
+    @Test func `names are in the order of the Ukrainian alphabet`() async throws {
+        let desk = try Desk()
+        for name in ["Ярина", "Іван", "Єва", "Ґанна", "Леся", "Гнат", "Їжак", "Адам"] {
+            try await desk.save(name, .kyiv)
+        }
+        #expect(
+            try await desk.names(MyChartsInput(sort: .name))
+                == ["Адам", "Гнат", "Ґанна", "Єва", "Іван", "Їжак", "Леся", "Ярина"])
+    }
+
     @Test func `a new place replaces the coordinates of the old one`() async throws {
         let desk = try Desk()
         try await desk.save("Olena", Birth(date: "1990-05-15T14:30", latitude: 50.45, longitude: 30.52))
@@ -103,6 +113,7 @@ import Testing
         try await desk.save("Olena", .kyiv)
         try await desk.save("Albert", .ulm)
         try desk.change("UPDATE chart SET \(damage) WHERE name = 'Olena'")
+        if damage.hasPrefix("request") { #expect(try await desk.names().count == 2) }
         let error = await failure { try await desk.chart("Olena") }
         #expect(error?.description.contains("a chart \"Olena\" whose") == true)
         #expect(try await desk.engine(Astrology.removeChart, RemoveChartInput(chart: "Olena")).chart.name == "Olena")

@@ -116,14 +116,8 @@ public struct MessagePattern: Sendable, Hashable {
     /// Translates a phrase, or several that are separated by semicolons; each begins as the English one, with a capital
     /// or not.
     private static func phrases(_ text: String, in catalog: MessageCatalog) -> String {
-        guard text.contains("; ") else { return phrase(text, in: catalog) }
-        var rest = text[...]
-        var phrases: [String] = []
-        while let end = rest.firstRange(of: "; ") {
-            phrases.append(String(rest[..<end.lowerBound]))
-            rest = rest[end.upperBound...]
-        }
-        phrases.append(String(rest))
+        let phrases = text.split(separator: "; ", omittingEmptySubsequences: false).map(String.init)
+        guard phrases.count > 1 else { return phrase(text, in: catalog) }
         let known = phrases.map { phrase($0, in: catalog) }
         // A semicolon can be within a phrase.
         if zip(phrases, known).contains(where: ==) {

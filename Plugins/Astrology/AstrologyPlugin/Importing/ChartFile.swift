@@ -56,7 +56,7 @@ package struct ChartFile {
     private static func format(of text: String) -> ChartFileFormat {
         let start = text.first { !$0.isWhitespace && $0 != "\u{FEFF}" }
         if start == "{" || start == "[" { return .json }
-        return AAFReader.isAAF(text) ? .aaf : .csv
+        return start == "#" && AAFReader.isAAF(text) ? .aaf : .csv
     }
 
     /// Returns the text of bytes in UTF-8, UTF-16 with a mark, or otherwise in Windows-1251 or 1252, and which of these.
@@ -77,7 +77,8 @@ package struct ChartFile {
         }
         let repaired = String(decoding: body, as: UTF8.self)
         let damaged = repaired.unicodeScalars.count { $0 == "\u{FFFD}" }
-        if damaged * 10 < repaired.unicodeScalars.count(where: { !$0.isASCII }) { return (repaired, nil) }
+        // A text of another encoding has few bytes that are UTF-8 by chance.
+        if damaged * 3 < repaired.unicodeScalars.count(where: { !$0.isASCII }) { return (repaired, nil) }
         let pairs = zip(bytes, bytes.dropFirst()).count { $0 >= 0xA0 && $1 >= 0xA0 }
         let isCyrillic = pairs * 2 > bytes.count { $0 >= 0xA0 }
         let scalars = bytes.map { byte -> Unicode.Scalar in

@@ -83,6 +83,23 @@ extension ExportedCharts {
                     "AAF has no tags, sources, and ratings: those of \(details.count.counted("chart")) aren't in the file.",
                     ["count": details.count.argument]))
         }
+        func hasMarks(_ text: String?, _ marks: String) -> Bool { text?.contains(where: marks.contains) ?? false }
+        let rewritten = charts.filter { chart in
+            format == .aaf
+                ? chart.request.birth.altitude != nil || hasMarks(chart.name, ",")
+                    || hasMarks(chart.request.birth.place, ",") || hasMarks(chart.notes, "\n")
+                : chart.tags.contains { hasMarks($0, ",;|") }
+        }
+        if !rewritten.isEmpty {
+            let what =
+                format == .aaf
+                ? "AAF has no altitudes, and commas and line breaks are written as spaces"
+                : "Tags with commas, semicolons, or bars are read as several tags"
+            losses.append(
+                say(
+                    "astrology.losses.rewritten", "\(what): this concerns \(rewritten.count.counted("chart")).",
+                    ["format": format.word.argument, "count": rewritten.count.argument]))
+        }
         guard !altered.isEmpty else { return losses }
         let what = format == .csv ? "bodies, aspects, and other settings" : "conventions"
         return losses + [

@@ -13,7 +13,7 @@ extension ChartRepository {
             db,
             sql: """
                 SELECT id, rowid AS number, name, julianDay, created, place, notes, source, tags,
-                    json_extract(request, '$.birth.place') AS givenPlace FROM chart
+                    CASE WHEN json_valid(request) THEN json_extract(request, '$.birth.place') END AS givenPlace FROM chart
                 """)
         var matches: [Match] = []
         for row in rows where try input.accepts(row, tags: tags(row)) {
@@ -72,17 +72,23 @@ struct CurrentOrigins {
     mutating func changes(of key: String) throws -> [OriginChange] {
         let statement = try charts.db.cachedStatement(
             sql: """
-                SELECT origin, julianDay, json_extract(request, '$.ephemeris', '$.bodies', '$.addedBodies',
-                    '$.omittedBodies') AS bodies FROM chart
+                SELECT origin, julianDay, CASE WHEN json_valid(request) THEN json_extract(request, '$.ephemeris', '$.bodies',
+                    '$.addedBodies', '$.omittedBodies') END AS bodies FROM chart
                 JOIN chartRevision ON chartRevision.chart = chart.id AND number = revision WHERE chart.id = ?
                 """)
         guard let row = try Row.fetchOne(statement, arguments: [key]) else { return [] }
         let text: String = row["origin"]
-        let group = "\(text) \(row["bodies"] as String)"
+        let group = "\(text) \(row["bodies"] as String? ?? "")"
         if let changes = known[group] { return changes }
         let origin = try RecordText.value(ChartOrigin.self, from: text, of: "chartRevision")
-        let request = try charts.chart(key: key).request
-        let changes = origin.changes(now: request, sources, julianDay: row["julianDay"])
+        let changes: [OriginChange]
+        do {
+            changes = origin.changes(
+                now: try charts.chart(key: key).request, sources, julianDay: row["julianDay"])
+        } catch let error as StoreError where error.code == .corrupt {
+            // The list has the chart, and says what is wrong with it.
+            return [OriginChange(part: .files, before: origin.files.joined(separator: ", "), after: error.message)]
+        }
         known[group] = changes
         return changes
     }

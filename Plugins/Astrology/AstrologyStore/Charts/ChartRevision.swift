@@ -46,12 +46,19 @@ struct RevisionRepository: RecordRepository {
             arguments: [key, number])
         guard let row else {
             let numbers = try numbers(of: key)
+            guard try transaction.charts.latestRevision(of: key) != number else {
+                throw StoreError(
+                    .corrupt,
+                    "The records of astrology have a chart whose latest revision is missing. Refresh the chart by its name to "
+                        + "compute it again.")
+            }
             throw ComputationError.notFound(
                 ValidationIssue(
                     path: "revision", expected: "a revision of the chart", got: "\(number)",
                     recoverySuggestion: "it has \(numbers.map { "\($0)" }.joined(separator: ", "))"))
         }
-        let text = try CompressedText.text(of: row["content"], in: "chartRevision")
+        let text = try CompressedText.text(
+            of: row["content"], of: "chart", remedy: "Refresh the chart by its name to compute it again")
         return ChartRevision(
             number: number, calculated: Timestamp(secondsSince1970: row["calculated"] as Int),
             origin: try RecordText.value(ChartOrigin.self, from: row["origin"], of: "chartRevision"),

@@ -72,7 +72,8 @@ struct ImportCharts: Computation {
                 }
                 while input.numbersNamesakes, isTaken(record.name.foldedName) {
                     number += 1
-                    record.name = "\(name) (\(number))"
+                    let suffix = " (\(number))"
+                    record.name = String(name.prefix(50 - suffix.count)).nameOnOneLine + suffix
                 }
                 let folded = record.name.foldedName
                 if let same = known[folded], isSame(same.birth) {

@@ -29,26 +29,26 @@ enum CompressedText {
         return Data(header + output[..<Int(length)])
     }
 
-    /// Returns the text of a blob.
+    /// Returns the text of a blob of a record, such as a chart, with what to do if it is damaged.
     /// - Throws: ``StoreError`` if the blob is damaged.
-    static func text(of blob: Data, in table: String) throws -> String {
+    static func text(of blob: Data, of noun: String, remedy: String) throws -> String {
         let bytes = Array(blob)
         let count = bytes.prefix(4).reduce(0) { $0 << 8 | Int($1) }
-        guard bytes.count > 4, count <= largest else { throw damaged(table) }
+        guard bytes.count > 4, count <= largest else { throw damaged(noun, remedy) }
         var length = uLong(count)
         var output = [UInt8](repeating: 0, count: count)
         let input = Array(bytes[4...])
         let status = uncompress(&output, &length, input, uLong(input.count))
         guard status == Z_OK, Int(length) == count, let text = String(validating: output, as: UTF8.self) else {
-            throw damaged(table)
+            throw damaged(noun, remedy)
         }
         return text
     }
 
-    private static func damaged(_ table: String) -> StoreError {
+    private static func damaged(_ noun: String, _ remedy: String) -> StoreError {
         StoreError(
             .corrupt,
-            "The records of astrology have a \(table) that is damaged. Refresh the chart to compute it again, or restore a backup."
+            "The records of astrology have a \(noun) that is damaged. \(remedy), or restore a backup."
         )
     }
 }

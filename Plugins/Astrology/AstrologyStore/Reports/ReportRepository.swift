@@ -71,7 +71,8 @@ struct ReportRepository: RecordRepository {
                 ValidationIssue(path: "report", expected: "the key of a kept report", got: key.quoted(limit: 60)))
         }
         let summary = try Self.summary(row)
-        let content = try CompressedText.text(of: row["content"] as Data, in: "report")
+        let content = try CompressedText.text(
+            of: row["content"] as Data, of: "report", remedy: "Remove the report and make it again")
         guard !summary.isFromElsewhere else { return SavedReport(summary: summary, text: content) }
         var report = try RecordText.value(Report.self, from: content, of: "report")
         if includesWheel {
