@@ -15,9 +15,10 @@ package struct MessageSources {
     ///
     /// - Parameters:
     ///   - folder: The folder, such as `Plugins/Challenges`.
-    ///   - test: The path of the test's file.
+    ///   - test: The path of the test's file, below the folder `Tests`.
     package init(_ folder: String, test: String = #filePath) {
-        let root = String(test.split(separator: "/Tests/", maxSplits: 1)[0]) + "/" + folder
+        let end = test.ranges(of: "/Tests/").last?.lowerBound ?? test.startIndex
+        let root = "\(test[..<end])/\(folder)"
         let names = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
         files = names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
             (try? String(contentsOfFile: "\(root)/\(name)", encoding: .utf8)).map { (name, $0) }

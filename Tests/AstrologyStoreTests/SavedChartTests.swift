@@ -113,7 +113,10 @@ import Testing
         try await desk.save("Olena", .kyiv)
         try await desk.save("Albert", .ulm)
         try desk.change("UPDATE chart SET \(damage) WHERE name = 'Olena'")
-        if damage.hasPrefix("request") { #expect(try await desk.names().count == 2) }
+        let list = try await desk.engine(Astrology.myCharts, MyChartsInput(sort: .name)).charts
+        #expect(list.map(\.name) == ["Albert", "Olena"] && list[0].changes.isEmpty)
+        #expect(list[1].changes.map(\.part) == [.record])
+        _ = try await desk.engine(Astrology.refreshChart, RefreshChartsInput())
         let error = await failure { try await desk.chart("Olena") }
         #expect(error?.description.contains("a chart \"Olena\" whose") == true)
         #expect(try await desk.engine(Astrology.removeChart, RemoveChartInput(chart: "Olena")).chart.name == "Olena")

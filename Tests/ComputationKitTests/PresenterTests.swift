@@ -37,12 +37,15 @@ import Testing
     @Test func `a presenter can return bytes, which no sanitizer changes`() async throws {
         let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0x00, 0x1B, 0xFF]
         let engine = try Self.engine(
-            Presenter(Weather.dewPoint, .png, notes: { _, _ in ["Over water."] }, bytes: { _, _, _ in png }),
+            Presenter(
+                Weather.dewPoint, .png, notes: { _, style in ["Over water, \(style.language)."] },
+                bytes: { _, _, _ in png }),
             Self.sentence
         )
-        let picture = try await engine.present("weather.dew-point", Self.air, as: .png)
+        let picture = try await engine.present(
+            "weather.dew-point", Self.air, as: .png, style: PresentationStyle(language: "uk"))
         #expect(picture.bytes == png && picture.document == png && picture.text.isEmpty)
-        #expect(picture.notes == ["Over water."])
+        #expect(picture.notes == ["Over water, uk."])
         let text = try await engine.present("weather.dew-point", Self.air, as: .text)
         #expect(text.bytes == nil && text.document == Array(text.text.utf8))
         #expect(PresentationFormat.png.mediaType == "image/png")

@@ -39,7 +39,7 @@ public struct StoreReport: Sendable, Hashable {
 extension Stores {
     /// Checks all data of the known plugins that have records, without changing anything and without a network.
     ///
-    /// It reads every page of each file and every attachment.
+    /// It reads every page of each file, every row, and every attachment.
     ///
     /// - Throws: ``StoreError`` if the home can't be read.
     public func report() throws -> [StoreReport] {
@@ -69,7 +69,10 @@ extension Stores {
                         return try ArchiveImport.recordCount(db) - ArchiveImport.ownCount(db)
                     }
                 }
-                if !isSealed { try PluginStore.requireUnsealed(folder) }
+                if !isSealed {
+                    try PluginStore.requireUnsealed(folder)
+                    if problems.isEmpty { problems += try problemsOfRows(schema, folder) }
+                }
             }
         } catch let error as StoreError {
             problems.append(error.message)
@@ -89,6 +92,19 @@ extension Stores {
             attachments: .init(attachments),
             backups: .init(all.files(in: folder.backups).filter { known.contains($0.path) }),
             leftovers: .init(leftovers), problems: problems)
+    }
+
+    /// Returns the rows of a copy in memory that can't be read or break a rule, as an import checks them; none for values that are sealed.
+    private func problemsOfRows(_ schema: StoreMigrations, _ folder: PluginFolder) throws -> [String] {
+        do {
+            let copy = try PluginStore.openUnwritable(
+                schema, folder, PendingWork(folder, of: home), .opened(.none), busyTimeout: busyTimeout)
+            switch copy {
+            case .store(let store), .copy(let store): return try schema.rowProblems(store)
+            }
+        } catch let error as StoreError where error.code == .vaultLocked {
+            return []
+        }
     }
 
     private func problemsOfBackup(_ backup: StoreBackup, _ folder: PluginFolder) -> [String] {

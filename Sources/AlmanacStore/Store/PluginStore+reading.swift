@@ -52,7 +52,7 @@ extension PluginStore {
     }
 
     /// Copies a store of which nothing can be written, as on a read-only file system or a full disk, into memory.
-    private static func openUnwritable(
+    static func openUnwritable(
         _ schema: StoreMigrations, _ folder: PluginFolder, _ pending: PendingWork, _ access: SealedAccess,
         busyTimeout: Double
     ) throws -> Reading {

@@ -42,7 +42,7 @@ package struct Wording: Sendable {
     /// Returns all words of a term.
     package func words(ofTerm term: String) -> [String: String] { catalog?.terms[term] ?? [:] }
 
-    /// Returns a number with a fixed number of decimals, in the form of the language.
+    /// Returns the text of a number, whose only period is the decimal point, in the form of the language.
     package func number(_ text: String) -> String {
         guard let catalog, catalog.language != "en" else { return text }
         return String(text.map { $0 == "." ? "," : $0 })

@@ -188,6 +188,7 @@ extension OriginChange {
             say("astrology.origin.files", "the ephemeris files were \(before) and are now \(after)", values)
         case .timeZones: say("astrology.origin.zones", "time zones \(before) are now \(after)", values)
         case .tables: say("astrology.origin.tables", "the tables of places and zones changed")
+        case .record: say.sentence(after)
         }
     }
 }

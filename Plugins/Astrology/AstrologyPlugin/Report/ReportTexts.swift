@@ -5,7 +5,7 @@ internal import ComputationKit
 /// The authored texts of reports in one language, by key.
 struct ReportTexts {
     /// The version of the passages.
-    static let version = 1
+    static let version = 2
 
     private let lines: SortedLines
 

@@ -80,5 +80,7 @@ public struct OriginChange: SchemaProviding, Hashable {
         case timeZones
         /// The tables of places, zones, and territories.
         case tables
+        /// A value of the record, which can't be read.
+        case record
     }
 }

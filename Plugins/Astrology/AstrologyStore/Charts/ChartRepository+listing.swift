@@ -16,7 +16,7 @@ extension ChartRepository {
                     CASE WHEN json_valid(request) THEN json_extract(request, '$.birth.place') END AS givenPlace FROM chart
                 """)
         var matches: [Match] = []
-        for row in rows where try input.accepts(row, tags: tags(row)) {
+        for row in rows where input.accepts(row, tags: (try? tags(row)) ?? []) {
             let match = Match(
                 id: row["id"], number: row["number"], name: row["name"], julianDay: row["julianDay"],
                 created: row["created"])
@@ -27,22 +27,38 @@ extension ChartRepository {
             matches, of: Astrology.myCharts, for: input, limit: input.limit, after: input.cursor,
             sortedBy: input.sortKeys)
         let charts = try page.elements.map { match in
-            var summary = try summary(key: match.id)
+            // A chart with a damaged value is in the list, and says so.
+            var damage: String?
+            var summary = try summary(key: match.id) { damage = $0.message }
             summary.changes = try origins.changes(of: match.id)
-            if input.includesRequests { summary.record = try chart(key: match.id) }
+            if let damage { summary.changes = [OriginChange(part: .record, before: "", after: damage)] }
+            if input.includesRequests, damage == nil { summary.record = try chart(key: match.id) }
             return summary
         }
         return ChartList(charts: charts, total: matches.count, all: rows.count, cursor: page.cursor)
     }
 
     /// Returns a chart as in a list, without what is different now.
-    func summary(key: String) throws -> ChartSummary {
+    ///
+    /// - Parameters:
+    ///   - key: The key of the chart.
+    ///   - onDamage: Is called for a value that can't be read, which is then missing.
+    func summary(key: String, onDamage: (StoreError) throws -> Void = { throw $0 }) throws -> ChartSummary {
         let row = try row(of: key)
+        func read<Value>(_ missing: Value, _ value: (Row) throws -> Value) throws -> Value {
+            do {
+                return try value(row)
+            } catch let error as StoreError {
+                try onDamage(error)
+                return missing
+            }
+        }
         return ChartSummary(
             id: key, name: row["name"], birth: row["birth"], place: row["place"], utc: row["utc"],
-            sun: try sign(row, "sun"), moon: try sign(row, "moon"), ascendant: try sign(row, "ascendant"),
-            tags: try tags(row), rating: try rating(row),
-            revision: row["revision"], changes: [], created: instant(row["created"]), updated: instant(row["updated"]))
+            sun: try read(nil) { try sign($0, "sun") }, moon: try read(nil) { try sign($0, "moon") },
+            ascendant: try read(nil) { try sign($0, "ascendant") }, tags: try read([], tags),
+            rating: try read(nil, rating), revision: row["revision"], changes: [], created: instant(row["created"]),
+            updated: instant(row["updated"]))
     }
 
     fileprivate struct Match {
@@ -87,7 +103,7 @@ struct CurrentOrigins {
                 now: try charts.chart(key: key).request, sources, julianDay: row["julianDay"])
         } catch let error as StoreError where error.code == .corrupt {
             // The list has the chart, and says what is wrong with it.
-            return [OriginChange(part: .files, before: origin.files.joined(separator: ", "), after: error.message)]
+            return [OriginChange(part: .record, before: "", after: error.message)]
         }
         known[group] = changes
         return changes

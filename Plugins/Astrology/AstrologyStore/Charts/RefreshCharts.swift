@@ -60,6 +60,11 @@ struct RefreshCharts: Computation {
         for key in try transaction.charts.keys(input.charts) {
             let changes = try origins.changes(of: key)
             // A damaged revision of a named chart is computed again, too.
+            if let damage = changes.first(where: { $0.part == .record }) {
+                let chart = try transaction.charts.named(key: key)
+                answer.failures.append(RefreshFailure(chart: chart, reason: damage.after))
+                continue
+            }
             let number = try transaction.charts.latestRevision(of: key)
             if changes.isEmpty, try input.charts.isEmpty || transaction.revisions.isReadable(number, of: key) {
                 answer.upToDate += 1
