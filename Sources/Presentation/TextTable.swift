@@ -80,7 +80,10 @@ public struct TextTable: Sendable {
 
 extension String {
     /// The number of terminal columns of the text (Unicode Standard Annex 11, wide and combining characters).
-    public var terminalWidth: Int { reduce(0) { $0 + $1.terminalWidth } }
+    public var terminalWidth: Int {
+        // Most text is of printable ASCII characters, which have a column each.
+        utf8.allSatisfy { (0x20..<0x7F).contains($0) } ? utf8.count : reduce(0) { $0 + $1.terminalWidth }
+    }
 
     /// Returns the text padded with spaces on the right to a width in columns.
     public func padded(toTerminalWidth width: Int) -> String {
@@ -156,6 +159,8 @@ extension String {
 extension Character {
     fileprivate var terminalWidth: Int {
         guard let scalar = unicodeScalars.first else { return 0 }
+        // Before U+0300, only the soft hyphen has no width of its own.
+        if scalar.value < 0x300, scalar.value != 0xAD, unicodeScalars.count == 1 { return 1 }
         if scalar.properties.generalCategory == .nonspacingMark || scalar.properties.generalCategory == .format {
             return 0
         }

@@ -25,9 +25,12 @@ struct ReportDocument {
         return "\(placement); \(texts.text("label.weight")) \(weight)"
     }
 
-    /// The footnotes of both sides of a contradiction.
-    private func sides(_ contradiction: Report.Contradiction, _ link: (Int) -> String) -> String {
-        [contradiction.plus, contradiction.minus].map { $0.sorted().map(link).joined() }.joined(separator: " ↔ ")
+    /// Returns the footnotes of both sides of a contradiction.
+    private func sides(
+        _ contradiction: Report.Contradiction, separator: String = "", _ link: (Int) -> String
+    ) -> String {
+        [contradiction.plus, contradiction.minus].map { $0.sorted().map(link).joined(separator: separator) }
+            .joined(separator: " ↔ ")
     }
 
     /// The report as text.
@@ -137,7 +140,7 @@ struct ReportDocument {
     private var contradictions: String {
         guard !report.contradictions.isEmpty else { return "" }
         let texts = report.contradictions.map { contradiction in
-            "<p>\(contradiction.text.escapedForHTML)\(sides(contradiction, Self.link))</p>\n"
+            "<p>\(contradiction.text.escapedForHTML)\(sides(contradiction, separator: "<sup>,</sup>", Self.link))</p>\n"
         }
         return "<section>\n<h2>\(self.texts.text("label.contradictions"))</h2>\n\(texts.joined())</section>\n"
     }

@@ -9,11 +9,14 @@ extension ChartRepository {
     /// Returns a page of the matching charts, without reading what was computed.
     func page(_ input: MyChartsInput, _ sources: AstrologySources) throws -> ChartList {
         var origins = CurrentOrigins(sources: sources, charts: self)
+        // Only a search looks for the place as it was given.
+        let givenPlace =
+            input.text == nil ? "NULL" : "CASE WHEN json_valid(request) THEN json_extract(request, '$.birth.place') END"
         let rows = try Row.fetchAll(
             db,
             sql: """
                 SELECT id, rowid AS number, name, julianDay, created, place, notes, source, tags,
-                    CASE WHEN json_valid(request) THEN json_extract(request, '$.birth.place') END AS givenPlace FROM chart
+                    \(givenPlace) AS givenPlace FROM chart
                 """)
         var matches: [Match] = []
         for row in rows where input.accepts(row, tags: (try? tags(row)) ?? []) {
