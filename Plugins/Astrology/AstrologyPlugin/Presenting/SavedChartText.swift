@@ -259,7 +259,7 @@ extension ChartMove.State {
 }
 
 extension Wording {
-    /// Returns a date that is kept in English, with the mark of the Julian calendar in the language.
+    /// Translates the mark of the Julian calendar in a date, "O.S.".
     fileprivate func date(_ text: String) -> String {
         text.replacing("O.S.", with: self("astrology.old-style", "O.S."))
     }

@@ -31,18 +31,13 @@ extension Wording {
         "\(body(first)) \(aspect(type)) \(body(second))"
     }
 
-    /// Returns an aspect that is kept as text, such as `Sun Trine Moon`.
+    /// Translates the English text of an aspect, such as `Sun Trine Moon`.
     func aspect(inText text: String) -> String {
         for type in AspectType.allCases {
             guard let found = text.firstRange(of: " \(type.rawValue) ") else { continue }
             return aspect(String(text[..<found.lowerBound]), type, String(text[found.upperBound...]))
         }
         return text
-    }
-
-    /// Returns signs that are possible: `Aries or Taurus`.
-    func either(_ signs: [ZodiacSign]) -> String {
-        signs.map(sign).joined(separator: " \(self("astrology.or", "or")) ")
     }
 
     /// Returns a longitude as text such as `24°22′ Taurus`.
@@ -71,7 +66,7 @@ extension Wording {
         (ReportLanguage(rawValue: language) ?? .english).label(of: place)
     }
 
-    /// Returns a label of a place or coordinates, which are kept in English, in the language.
+    /// Translates the English label of a place, or coordinates such as `50°27′N 30°31′E`.
     func place(label: String) -> String {
         guard language != "en", let language = ReportLanguage(rawValue: language) else { return label }
         if let parts = label.wholeMatch(of: #/(\d+°\d\d′)([NS]) (\d+°\d\d′)([EW])/#)?.output {

@@ -205,7 +205,7 @@ struct ChartRepository: RecordRepository {
 }
 
 extension String {
-    /// The name in lowercase and composed letters (NFC), by which charts are told apart.
+    /// The name in lowercase and NFC; two charts with the same one are a conflict.
     var foldedName: String { lowercased().composed }
 
     /// The text in composed letters (NFC).
