@@ -158,12 +158,14 @@ let package = Package(
 
         // Wardrobe: warmth, weather, color and the exact search.
         .target(
+            name: "CWardrobeData", path: "Plugins/Wardrobe/CWardrobeData", exclude: ["data", "scripts", "LICENSES.md"]),
+        .target(
             name: "WardrobePlugin",
             dependencies: [
-                "Calendars", "CivilTime", "ComputationKit", "ComputationMacros", "Currencies", "Presentation", "Tables",
+                "CWardrobeData", "Calendars", "CivilTime", "ComputationKit", "ComputationMacros", "Currencies",
+                "Presentation", "Tables",
             ],
-            path: "Plugins/Wardrobe/WardrobePlugin",
-            exclude: ["Color/scripts"], swiftSettings: fast),
+            path: "Plugins/Wardrobe/WardrobePlugin", swiftSettings: fast),
         .target(
             name: "WardrobeStore",
             dependencies: [
@@ -417,11 +419,11 @@ let package = Package(
         .testTarget(
             name: "WardrobePluginTests",
             dependencies: [
-                "Calendars", "WardrobePlugin", "CivilTime", "ComputationKit", "ComputationTesting", "Currencies",
-                "ExpectedTables", "Tables", "TestTiers",
+                "CWardrobeData", "Calendars", "WardrobePlugin", "CivilTime", "ComputationKit", "ComputationTesting",
+                "Currencies", "ExpectedTables", "Tables", "TestTiers",
             ],
             exclude: [
-                "Calendar/Fixtures", "Judged/Fixtures", "Warmth/Fixtures", "Weather/Fixtures",
+                "Calendar/Fixtures", "Garments/Fixtures", "Judged/Fixtures", "Warmth/Fixtures", "Weather/Fixtures",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -429,7 +431,7 @@ let package = Package(
             dependencies: [
                 "AlmanacStore", "AstrologyPlugin", "AstrologyStore", "ComputationKit", "ComputationTesting",
                 "Currencies",
-                "StoreTesting", "SwissEphemeris", "TestTiers", grdb,
+                "StoreTesting", "SwissEphemeris", "Tables", "TestTiers", grdb,
             ],
             swiftSettings: strict),
         .testTarget(

@@ -43,16 +43,41 @@ public struct ColumnMap: Sendable {
         self.layout = layout
     }
 
-    /// Returns the attribute of each column of a heading, or `nil` for columns to skip.
-    func attributes(of heading: [String], line: Int) throws(ComputationError) -> [String?] {
+    /// What a column holds.
+    enum Column: Equatable {
+        case attribute(String)
+        /// Cells for the attribute that takes the rest, under their heading.
+        case rest(String)
+        /// Left out; whether the user said so.
+        case skipped(isStated: Bool)
+
+        var attribute: String? { if case .attribute(let name) = self { name } else { nil } }
+    }
+
+    /// Returns the meaning of each column of a heading.
+    ///
+    /// Of two columns for one attribute, that with its own name or a stated one counts, and the other is one of the rest.
+    func columns(of heading: [String], line: Int) throws(ComputationError) -> [Column] {
         let known = Dictionary(uniqueKeysWithValues: layout.attributes.map { (Self.fold($0), $0) })
         var issues: [ValidationIssue] = []
-        var attributes: [String?] = []
+        var meanings: [Column] = []
         var columns: [String: String] = [:]
+        let exact = Set(heading.map(Self.fold).compactMap { entries[$0] ?? known[$0] })
         for (index, name) in heading.enumerated() {
             let folded = Self.fold(name)
-            let attribute = entries[folded] ?? known[folded]
-            attributes.append(attribute == "-" ? nil : attribute)
+            let stated = entries[folded] ?? known[folded]
+            let usual = layout.headings[folded].flatMap { exact.contains($0) || columns[$0] != nil ? nil : $0 }
+            let attribute = stated ?? usual
+            if let attribute {
+                meanings.append(attribute == "-" ? .skipped(isStated: stated != nil) : .attribute(attribute))
+            } else if layout.rest != nil,
+                ClosestMatch(to: name, among: layout.attributes + layout.headings.keys) == nil
+                    || usual == nil
+                        && layout.headings[folded] != nil
+            {
+                meanings.append(.rest(name))
+                continue
+            }
             if attribute == nil {
                 let place = "line \(line), column \(index + 1)"
                 var issue = Self.unknown(name, path: place, in: layout)
@@ -76,14 +101,14 @@ public struct ColumnMap: Sendable {
                         ?? "columns: \(heading.joined(separator: ", "))")
             )
         }
-        for required in layout.required where !attributes.contains(required) {
+        for required in layout.required where !meanings.contains(.attribute(required)) {
             issues.append(
                 ValidationIssue(
                     path: "line \(line)", expected: "a column for \(required)", got: "none",
                     recoverySuggestion: "name it \(required), or map one with COLUMN=\(required)"))
         }
         guard issues.isEmpty else { throw ComputationError.refused(issues) }
-        return attributes
+        return meanings
     }
 
     private static func unknown(_ name: String, path: String, in layout: TableLayout) -> ValidationIssue {

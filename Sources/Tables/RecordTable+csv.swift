@@ -28,34 +28,57 @@ extension RecordTable {
             throw ComputationError.refused(
                 path: "line 1", expected: "a heading with column names", got: "an empty file")
         }
-        let attributes = try columns.attributes(of: heading.fields, line: heading.line)
+        let meanings = try columns.columns(of: heading.fields, line: heading.line)
         self.init(layout: columns.layout)
         count = table.rows.count - 1
         note(table.problems, under: heading.fields)
         let broken = Set(table.problems.map(\.line))
         let names = Dictionary(
-            zip(attributes, heading.fields).compactMap { attribute, name in attribute.map { ($0, name) } }
+            zip(meanings, heading.fields).compactMap { column, name in column.attribute.map { ($0, name) } }
         ) { first, _ in first }
+        remark(on: meanings, heading)
         for (index, row) in table.rows.enumerated().dropFirst() {
             let next = index + 1 < table.rows.count ? table.rows[index + 1].line : Int.max
             guard !broken.contains(where: { $0 >= row.line && $0 < next }) else { continue }
             let place = Self.place(onLine: row.line)
-            guard row.fields.count == attributes.count else {
+            guard row.fields.count == meanings.count else {
                 problems.append(
                     ValidationIssue(
-                        path: place, expected: "\(attributes.count) fields, as in the heading",
+                        path: place, expected: "\(meanings.count) fields, as in the heading",
                         got: "\(row.fields.count)"))
                 continue
             }
             var object = JSONObject()
-            for (attribute, field) in zip(attributes, row.fields) {
-                guard let attribute else { continue }
+            var rest: [String] = []
+            for (column, field) in zip(meanings, row.fields) {
                 let text = DelimitedText.unprotected(field.trimmed)
-                if !text.isEmpty { object[attribute] = Self.value(text, attribute) }
+                guard !text.isEmpty else { continue }
+                switch column {
+                case .attribute(let attribute): object[attribute] = Self.value(text, attribute)
+                case .rest(let heading): rest.append("\(heading): \(text)")
+                case .skipped: break
+                }
+            }
+            if let attribute = layout.rest, !rest.isEmpty {
+                let own = object[attribute]?.string.map { [$0] } ?? []
+                object[attribute] = .string((own + rest).joined(separator: "\n"))
             }
             complete(&object, row.line)
             take(.object(object), at: row.line, place: place, names: names)
         }
+    }
+
+    /// Says which columns were put elsewhere or left out.
+    private mutating func remark(on columns: [ColumnMap.Column], _ heading: DelimitedText.Row) {
+        let place = Self.place(onLine: heading.line)
+        let rest = columns.compactMap { if case .rest(let name) = $0 { name } else { nil } }
+        if let attribute = layout.rest, !rest.isEmpty {
+            remarks.append(
+                "\(place): \(rest.joined(separator: ", ")): no \(rest.count == 1 ? "attribute" : "attributes") of "
+                    + "\(layout.noun), so put in the \(attribute)")
+        }
+        let skipped = zip(columns, heading.fields).filter { $0.0 == .skipped(isStated: false) }.map(\.1)
+        if !skipped.isEmpty { remarks.append("\(place): \(skipped.joined(separator: ", ")): left out") }
     }
 
     private mutating func note(_ found: [DelimitedText.Problem], under heading: [String]) {

@@ -8,11 +8,20 @@ public struct TableLayout: Sendable {
     public let attributes: [String]
     /// The required attributes.
     public let required: [String]
+    /// The attributes by other headings that people and apps use, in lowercase and without spaces, hyphens, and
+    /// underscores; `-` for a column to leave out.
+    public let headings: [String: String]
+    /// The attribute that takes the cells of unknown columns, each after its heading; `nil` to refuse such columns.
+    public let rest: String?
 
     /// Creates a layout.
-    public init(noun: String, attributes: [String], required: [String]) {
+    public init(
+        noun: String, attributes: [String], required: [String], headings: [String: String] = [:], rest: String? = nil
+    ) {
         self.noun = noun
         self.attributes = attributes
         self.required = required
+        self.headings = headings
+        self.rest = rest
     }
 }

@@ -5,6 +5,7 @@ import AstrologyPlugin
 import ComputationKit
 import StoreTesting
 import SwissEphemeris
+import Tables
 import Testing
 
 @testable import AstrologyStore

@@ -24,10 +24,6 @@ extension FieldOption {
 
     static let zone = option("tz", "zone", value: "zone")
 
-    static func color(_ name: String = "color", help: String? = nil) -> FieldOption {
-        option(name, value: "color", help: help, reading: .color)
-    }
-
     /// An option for texts that can contain commas, such as names of items.
     static func repeated(_ name: String, value: String = "item", help: String? = nil) -> FieldOption {
         option(name, value: value, help: help, reading: .repeated)
@@ -35,9 +31,6 @@ extension FieldOption {
 }
 
 extension FieldReading {
-    /// A color by its name or hex value: `navy`, `#1F3A5F`.
-    static let color = FieldReading { text, option in try hex(text, option) }
-
     /// Comma-separated colors.
     static let colors = FieldReading { text, option in
         .array(try text.split(separator: ",").map { try hex(String($0.trimmingSpaces), option) })
@@ -64,14 +57,12 @@ extension FieldReading {
     }
 
     private static func hex(_ text: String, _ option: String) throws(ComputationError) -> JSONValue {
-        if let known = ColorName.color(named: text) { return .string(known.color.hex) }
         do {
-            return .string(try SRGBColor(hex: text).hex)
+            return .string(try ColorReference(text).color.hex)
         } catch {
-            let near = ClosestMatch(to: text, among: ColorName.all.map(\.name))
-            throw ComputationError.refused(
-                path: option, expected: "a color such as navy or #1F3A5F", got: error.got,
-                recoverySuggestion: near.map { "did you mean \($0.word)?" })
+            var issue = error
+            issue.path = option
+            throw ComputationError.refused([issue])
         }
     }
 }

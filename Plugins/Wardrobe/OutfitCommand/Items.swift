@@ -8,18 +8,23 @@ import WardrobePlugin
 enum AddItem: FieldCommandForm {
     static let command = FieldCommandDefinition(
         Wardrobe.addItem, "outfit add", "Add an item to your wardrobe.",
-        usage: "<name> --category <category> --color <color>",
-        discussion: "Only a name, category, and color are required. Warmth and formality default to table values.",
+        usage: "<name> [--category <category>] [--color <color>]",
+        discussion: """
+            Only a name is required if it tells the category and the color. Warmth and formality default to table \
+            values.
+            """,
         examples: [
-            "outfit add \"Navy blazer\" --category blazer --color navy",
+            "outfit add \"Navy blazer\"",
+            "outfit add \"Silk saree\" --color \"rani pink\" --as \"office saree\"",
             "outfit add \"Down parka\" --category coat --color \"#4E523A\" --waterproof",
             "outfit add \"Wool trousers\" --category pants --color gray --fabric wool",
         ], attributes.merging(["name": .argument("name")]) { $1 })
 
     /// The differences of the attributes of an item.
     static let attributes: [String: FieldOption] = [
-        "category": .category, "primaryColor": .color(help: "Main color: a name or a hex value such as #1F2A4D."),
-        "details.secondaryColor": .color("second-color"), "details.brand": .option(value: "name"),
+        "category": .category, "primaryColor": .option("color", value: "color"),
+        "details.secondaryColor": .option("second-color", value: "color"),
+        "details.subcategory": .option("as", "subcategory", value: "kind"), "details.brand": .option(value: "name"),
         "details.condition": .option("state", value: "state"), "details.laundry": .option(value: "state"),
         "details.price": .option(value: "money", help: "Price paid for it, such as \"89.90 EUR\"."),
         "details.productURL": "url", "details.purchaseDate": "bought", "details.retailer": .option(value: "name"),

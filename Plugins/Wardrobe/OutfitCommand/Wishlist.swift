@@ -50,7 +50,8 @@ enum AddWish: FieldCommandForm {
     /// The differences of the attributes of a wish.
     static let attributes: [String: FieldOption] = [
         "addedOn": .option("date", value: "date"), "brand": .option(value: "name"), "category": .category,
-        "goesWith": .repeated("goes-with"), "imageURL": "image", "primaryColor": .color(), "productURL": "url",
+        "goesWith": .repeated("goes-with"), "imageURL": "image", "primaryColor": .option("color", value: "color"),
+        "productURL": "url",
         "retailer": .option(value: "name"),
     ]
 }
@@ -102,7 +103,10 @@ struct MatchCommand: AsyncParsableCommand {
     enum Matched: FieldOptionSet {
         static let options = FieldOptions(
             of: MyMatchesInput.self,
-            ["wish": .wish, "color": .color(), "request": .excluded, "typed": .excluded, "unit": .excluded])
+            [
+                "wish": .wish, "color": .option(value: "color"), "request": .excluded, "typed": .excluded,
+                "unit": .excluded,
+            ])
     }
 
     static let configuration = CommandConfiguration(
@@ -187,7 +191,7 @@ enum BuyWish: FieldCommandForm {
         Wardrobe.buyWish, "outfit wishlist bought", "Mark a wishlist item as bought and add it to your wardrobe.",
         usage: "<wish> [--color <color>]", examples: ["outfit wishlist bought \"Rain coat\" --color olive"],
         [
-            "wish": .wish, "color": .color(),
+            "wish": .wish, "color": .option(value: "color"),
             "price": .option(
                 value: "money", help: "Price paid, such as \"89 EUR\" (default: the latest recorded price)."),
         ])

@@ -2,6 +2,7 @@
 
 import ComputationKit
 import Currencies
+import Tables
 import Testing
 import TwinsPlugin
 

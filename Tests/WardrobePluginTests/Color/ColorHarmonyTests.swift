@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func `navy and camel are opposite hues`() throws {
-        let answer = try assess(["#000080", "#C19A6B"])
+        let answer = try assess(["#01153E", "#C69F59"])
         #expect(answer.summary == "navy with camel: opposite hues")
         #expect(answer.template == .I)
         #expect(answer.distance == 0)
@@ -34,9 +34,9 @@ import Testing
     }
 
     @Test func `neutral colors match all and never dominate`() throws {
-        #expect(try assess(["#000000", "#F5F5DC"]).summary == "black with beige: neutrals go together")
-        #expect(try assess(["#000000", "#F5F5DC"]).template == .N)
-        #expect(try assess(["#800000", "#FFFFFF"]).summary == "maroon with white: one color and neutrals")
+        #expect(try assess(["#000000", "#D8C6A5"]).summary == "black with beige: neutrals go together")
+        #expect(try assess(["#000000", "#D8C6A5"]).template == .N)
+        #expect(try assess(["#6A1119", "#FFFFFF"]).summary == "maroon with white: one color and neutrals")
         let plain = try assess(["#800000", "#008080"])
         let withGray = try assess(["#800000", "#008080", "#808080"], areas: [1, 1, 100])
         #expect(plain.distance == withGray.distance)
@@ -44,9 +44,9 @@ import Testing
     }
 
     @Test func `single and equal colors have a score`() throws {
-        #expect(try assess(["#000080"]).summary == "navy: one color")
-        #expect(try assess(["#000080", "#000080"]).summary == "navy: one color")
-        #expect(try assess(["#000080"]).parts[1].reason == "a single lightness")
+        #expect(try assess(["#01153E"]).summary == "navy: one color")
+        #expect(try assess(["#01153E", "#01153E"]).summary == "navy: one color")
+        #expect(try assess(["#01153E"]).parts[1].reason == "a single lightness")
     }
 
     @Test func `parts add up to the total for any colors`() {
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test func `the order of the colors does not change the total`() throws {
-        let digits = ["#000080", "#C19A6B", "#800020", "#F5F5DC"]
+        let digits = ["#01153E", "#C69F59", "#800020", "#D8C6A5"]
         #expect(try abs(assess(digits).total - assess(digits.reversed()).total) < 1e-5)
     }
 
@@ -84,26 +84,26 @@ import Testing
     ]) func `pattern combinations have a value and a reason`(patterns: [PatternStrength], value: Double, reason: String)
         throws
     {
-        let part = try #require(try assess(["#000080", "#C19A6B"], patterns: patterns).parts.last)
+        let part = try #require(try assess(["#01153E", "#C69F59"], patterns: patterns).parts.last)
         #expect(abs(part.value - value) < 1e-12)
         #expect(part.reason == reason)
     }
 
     @Test func `favorite and avoided colors match within a difference of ten`() throws {
         // Maroon and burgundy differ by 9.1, black and navy by 29.7.
-        let liked = try #require(try assess(["#800020", "#000080"], favorites: ["#800000"]).parts.last)
+        let liked = try #require(try assess(["#800020", "#01153E"], favorites: ["#800000"]).parts.last)
         #expect(liked.value == 0.75)
         #expect(liked.reason.hasSuffix(": a favorite"))
-        let avoided = try #require(try assess(["#800020", "#000080"], avoided: ["#800000"]).parts.last)
+        let avoided = try #require(try assess(["#800020", "#01153E"], avoided: ["#800000"]).parts.last)
         #expect(avoided.value == 0)
         #expect(avoided.reason.hasSuffix(": avoided"))
-        let other = try #require(try assess(["#000000"], avoided: ["#000080"]).parts.last)
+        let other = try #require(try assess(["#000000"], avoided: ["#01153E"]).parts.last)
         #expect(other.value == 0.5)
     }
 
     @Test func `contrasts name their colors`() throws {
-        #expect(try assess(["#FFFFFF", "#000080"]).parts[1].reason == "white against navy: a clear contrast")
-        #expect(try assess(["#000000", "#000080"]).parts[1].reason == "navy against black: a soft contrast")
+        #expect(try assess(["#FFFFFF", "#01153E"]).parts[1].reason == "white against navy: a clear contrast")
+        #expect(try assess(["#000000", "#01153E"]).parts[1].reason == "navy against black: a soft contrast")
     }
 
     @Test func `color classes agree with pairwise scores`() throws {
@@ -118,7 +118,7 @@ import Testing
             #expect((0...1).contains(one.harmony(with: other)))
         }
         let (navy, camel, white) = try (
-            ColorClass(SRGBColor(hex: "#000080")), ColorClass(SRGBColor(hex: "#C19A6B")),
+            ColorClass(SRGBColor(hex: "#01153E")), ColorClass(SRGBColor(hex: "#C69F59")),
             ColorClass(SRGBColor(hex: "#FFFFFF"))
         )
         #expect(navy.harmony(with: camel) > 0.9)

@@ -20,9 +20,9 @@ import Testing
     @Test func `color names get their hex digits as a suggestion`() {
         #expect(
             throws: ValidationIssue(
-                path: "", expected: "a color such as #1F3A5F", got: "\"Light-Steel Blue\"",
-                recoverySuggestion: "light steel blue is #B0C4DE")
-        ) { try SRGBColor(hex: "Light-Steel Blue") }
+                path: "", expected: "a color such as #1F3A5F", got: "\"Navy-Blue\"",
+                recoverySuggestion: "navy is #01153E")
+        ) { try SRGBColor(hex: "Navy-Blue") }
         #expect(SRGBColor.schema.erased.inWords == "a color such as #1F3A5F")
     }
 
@@ -37,21 +37,22 @@ import Testing
         }
     }
 
-    /// CSS Color Module Level 4, section 6.1, and the xkcd color survey.
+    /// Values near those of the xkcd color survey.
     @Test(arguments: [
-        ("#000080", "navy"), ("#C19A6B", "camel"), ("#800000", "maroon"), ("#F5F5DC", "beige"),
-        ("#708090", "slate gray"),
-        ("#660025", "burgundy"), ("#FFFFFF", "white"), ("#010101", "black"),
+        ("#02143F", "navy"), ("#C69E5A", "camel"), ("#6A111A", "maroon"), ("#653701", "brown"),
+        ("#3E1D02", "chocolate"),
+        ("#FFFFFF", "white"), ("#010101", "black"),
     ]) func `colors have names`(hex: String, name: String) throws {
         #expect(try SRGBColor(hex: hex).name == name)
     }
 
     @Test func `the table is complete`() {
-        // 148 CSS keywords, minus seven grays in the other spelling and two duplicates, plus 51 words for clothes.
-        #expect(ColorName.all.count == ColorName.table.split(separator: "\n").count)
-        #expect(ColorName.all.count > 180)
+        #expect(ColorName.all.count > 300)
+        #expect(Set(ColorName.all.map(\.family)) == Set(ColorFamily.allCases))
         #expect(Set(ColorName.all.map(\.name)).count == ColorName.all.count)
         #expect(Set(ColorName.all.map(\.color)).count == ColorName.all.count)
-        for name in ColorName.all { #expect(name.color.name == name.name) }
+        for name in ColorName.all where !name.name.hasSuffix("wash") && !name.name.hasSuffix("leather") {
+            #expect(ColorName.color(named: name.name) == name)
+        }
     }
 }

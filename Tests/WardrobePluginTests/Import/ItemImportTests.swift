@@ -89,9 +89,9 @@ struct ItemImportTests {
             "nam,category,primaryColor\n", [String](),
             "line 1, column 1: expected an attribute of an item, got \"nam\" (did you mean \"name\"?"
         ),
-        ("name,category,color\n", [], "map it with color=ATTRIBUTE, or skip it with color=-"),
+        ("name,category,pricce\n", [], "map it with pricce=ATTRIBUTE, or skip it with pricce=-"),
         ("name,category,hue\n", ["color=primaryColor"], "expected a column of the file, got \"color\""),
-        ("name,category\n", [], "line 1: expected a column for primaryColor, got none"),
+        ("category\n", [], "line 1: expected a column for name, got none"),
         ("name,category,primaryColor,Name\n", [], "expected one column for name, got \"name\" and \"Name\""),
         ("name\n", ["color=primaryColour"], "did you mean \"primaryColor\"?"),
         ("name\n", ["color"], "expected COLUMN=ATTRIBUTE, such as color=name, got \"color\""),

@@ -25,7 +25,8 @@ import Testing
         #expect(read.problems.isEmpty, "\(read.problems)")
         let items = read.items
         #expect(items.map(\.category) == [.tshirt, .jeans, .coat, .shoes, .shirt])
-        #expect(items.map(\.primaryColor.hex) == ["#FFFFFF", "#000000", "#000080", "#A52A2A", "#FFFFE4"])
+        #expect(items.map(\.primaryColor.hex) == ["#FFFFFF", "#000000", "#01153E", "#653700", "#F5F2E8"])
+        #expect(items.map(\.colorName) == ["White", "Black", "Navy Blue", "Brown", "Off White"])
         #expect(
             items.map(\.price) == [
                 Money(amount: "14.90", currency: "USD"), Money(amount: "89.00", currency: "USD"),
@@ -38,7 +39,6 @@ import Testing
             read.remarks == [
                 "line 2, price: $ was read as US dollars (USD)",
                 "line 4, category: \"Outerwear\" was read as coat, because of the name",
-                "line 4, primaryColor: \"Navy Blue\" was read as navy",
                 "line 6, category: \"Tops\" was read as shirt, because of the name",
                 "line 6, price: 49.99 has no currency; it was left out, because the other prices don't have one currency",
             ])
@@ -76,9 +76,45 @@ import Testing
         #expect(item.purchaseDate?.description == "2025-12-31" && item.waterproof == true)
     }
 
-    @Test func `a day that could be a month is refused`() throws {
-        let read = try Self.read("Coat,coat,navy,03/04/2024", heading: "name,category,primaryColor,purchaseDate")
-        #expect(read.items.isEmpty)
-        #expect(read.problems.first?.path == "line 2, purchaseDate")
+    @Test func `headings of other lists are known, and unknown columns are kept in the notes`() throws {
+        let read = try Self.read(
+            "Navy blazer,,slim,4,wool 60 %,7.50", "Sudadera roja,Hoodies,,,horsehair,",
+            heading: "Item,Type,Fit,Rating,Material,Cost per wear")
+        #expect(read.problems.isEmpty, "\(read.problems)")
+        #expect(read.items.map(\.category) == [.blazer, .hoodie])
+        #expect(read.items.map(\.colorName) == ["navy", "roja"])
+        #expect(read.items.map(\.fabric) == [.wool, nil])
+        #expect(read.items.map(\.notes) == ["Fit: slim\nRating: 4", "fabric: horsehair"])
+        #expect(
+            read.remarks == [
+                "line 1: Fit, Rating: no attributes of an item, so put in the notes", "line 1: Cost per wear: left out",
+                "line 2, fabric: \"wool 60 %\" was read as wool",
+                "line 2, category: read as blazer, because of the name \"Navy blazer\"",
+                "line 3, fabric: \"horsehair\" isn't known, so it was put in the notes",
+            ])
+    }
+
+    @Test func `dates show their order, or it is asked for once`() throws {
+        let heading = "name,category,primaryColor,purchaseDate"
+        let american = try Self.read("Tee,tshirt,white,03/04/2024", "Coat,coat,navy,03/15/2024", heading: heading)
+        #expect(american.items.map { $0.purchaseDate?.description } == ["2024-03-04", "2024-03-15"])
+        #expect(american.remarks == ["dates were read with the month first, as 03/15/2024 shows"])
+        let european = try Self.read("Tee,tshirt,white,03/04/2024", "Coat,coat,navy,15/03/2024", heading: heading)
+        #expect(european.items.map { $0.purchaseDate?.description } == ["2024-04-03", "2024-03-15"])
+        let open = #expect(throws: ComputationError.self) {
+            try Self.read("Tee,tshirt,white,03/04/2024", "Coat,coat,navy,05/04/2024", heading: heading)
+        }
+        #expect(
+            open?.issues.map(\.path) == ["dateOrder"] && open?.issues.first?.got == "03/04/2024 on line 2 and 1 more")
+        let stated = try ItemImport(
+            csv: Array("\(heading)\nTee,tshirt,white,03/04/2024\n".utf8), columns: ColumnMap(for: .items),
+            dateOrder: .dayFirst)
+        #expect(stated.items.first?.purchaseDate?.description == "2024-04-03" && stated.remarks.isEmpty)
+    }
+
+    @Test func `items without a color are gray, and that is said`() throws {
+        let read = try Self.read("Jacket,jacket", "Coat,coat", heading: "name,category")
+        #expect(read.items.map(\.primaryColor.hex) == ["#808080", "#808080"])
+        #expect(read.remarks == ["2 items have no color, so gray was noted"])
     }
 }

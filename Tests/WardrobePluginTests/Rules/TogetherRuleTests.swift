@@ -180,7 +180,7 @@ import Testing
             ("Ski gloves", Category.accessories, 34.0, Occasion.casual), ("Leather gloves", .accessories, 20, .work),
             ("Wool beanie", .hat, 22, .casual), ("Straw hat", .hat, -5, .casual), ("Straw hat", .hat, 5, .outdoor),
             ("Wool scarf", .scarf, 24, .brunch), ("Down jacket", .jacket, 20, .casual),
-            ("Snow boots", .boots, 12, .casual), ("Snow boots", .boots, -3, .work),
+            ("Snow boots", .boots, 12, .casual), ("Snow boots", .boots, 1, .work),
             ("Tan sandals", .sandals, 8, .casual),
             ("Fleece-lined leggings", .leggings, 26, .casual), ("Chino shorts", .shorts, 6, .casual),
             ("Swim trunks", .shorts, 26, .work), ("Silk pajama pants", .pants, 20, .casual),

@@ -68,7 +68,7 @@ import Testing
     @Test func `colors and categories are counted`() throws {
         let statistics = Statistics.reading(
             of: StatisticsInput(items: [
-                try item("a", .shirt, worn: 1, color: "#FFFFFF"), try item("b", .coat, worn: 5, color: "#000080"),
+                try item("a", .shirt, worn: 1, color: "#FFFFFF"), try item("b", .coat, worn: 5, color: "#01153E"),
                 try item("c", .shirt, worn: 2, color: "#0000FF"), try item("d", .bag, color: "#000000"),
             ]))
         #expect(statistics.colors.map(\.family) == [.blue, .black, .white])

@@ -30,7 +30,7 @@ struct ActionBench {
     @discardableResult
     func add(_ name: String, _ category: Category = .shirt) async throws -> WardrobeItem {
         try await engine(
-            Wardrobe.addItem, AddItemInput(name: name, category: category, primaryColor: Samples.navy)
+            Wardrobe.addItem, AddItemInput(name: name, category: category, primaryColor: ColorReference(Samples.navy))
         ).item
     }
 

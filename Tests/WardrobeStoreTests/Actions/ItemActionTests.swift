@@ -19,7 +19,7 @@ import WardrobePlugin
         + [0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0, 0, 0, 0, 0]
 
     @Test func `an added item has its details, its photo, and its times`() async throws {
-        var input = AddItemInput(name: "Navy blazer", category: .blazer, primaryColor: Samples.navy)
+        var input = AddItemInput(name: "Navy blazer", category: .blazer, primaryColor: ColorReference(Samples.navy))
         input.details.fabric = .wool
         input.details.price = Money(amount: "189", currency: "EUR")
         input.photo = Blob(Self.png)
@@ -32,8 +32,25 @@ import WardrobePlugin
         #expect(profile.formality == item.effectiveFormality && !profile.isSample)
     }
 
+    @Test func `a name alone can be enough, and what was read is said`() async throws {
+        let saved = try await bench.engine(Wardrobe.addItem, AddItemInput(name: "Light wash jeans"))
+        #expect(saved.item.category == .jeans && saved.item.colorName == "light wash")
+        #expect(saved.remarks == ["Read from the name: the category jeans and the color light wash."])
+        #expect(try bench.records.item("jeans").colorName == "light wash", "the word is kept")
+        let json: JSONValue = [
+            "name": "Suit", "category": "blazer", "primaryColor": "Camel", "details": ["secondaryColor": "off white"],
+        ]
+        let answer = try await bench.engine.run(Wardrobe.addItem.id, json)
+        #expect(answer["item"]?["primaryColor"] == "#C69F59" && answer["item"]?["colorName"] == "Camel")
+        #expect(answer["item"]?["secondaryColorName"] == "off white")
+        #expect(await bench.refusal(Wardrobe.addItem, AddItemInput(name: "Thing")) == "refused category primaryColor")
+        let edited = try await bench.engine(
+            Wardrobe.editItem, EditItemInput(item: "jeans", details: ["subcategory": "evening gown"]))
+        #expect(!edited.remarks.isEmpty)
+    }
+
     @Test func `a broken rule is refused with its path in the input`() async throws {
-        var input = AddItemInput(name: "Coat", category: .coat, primaryColor: Samples.navy)
+        var input = AddItemInput(name: "Coat", category: .coat, primaryColor: ColorReference(Samples.navy))
         input.details.lastWorn = .date(try day("2027-01-01"))
         #expect(await bench.refusal(Wardrobe.addItem, input) == "refused details.lastWorn")
         input.details = ItemDetails()
@@ -72,7 +89,7 @@ import WardrobePlugin
     }
 
     @Test func `an unknown first wear stays empty`() async throws {
-        var input = AddItemInput(name: "Old coat", category: .coat, primaryColor: Samples.navy)
+        var input = AddItemInput(name: "Old coat", category: .coat, primaryColor: ColorReference(Samples.navy))
         input.details.timesWorn = 40
         input.details.lastWorn = .date(try day("2026-02-01"))
         let item = try await bench.engine(Wardrobe.addItem, input).item

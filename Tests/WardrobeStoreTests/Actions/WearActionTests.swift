@@ -117,7 +117,8 @@ import WardrobePlugin
         #expect(try await bench.engine(Wardrobe.rateWear, RateWearInput(rating: 2, date: .yesterday)).wear.rating == 2)
         #expect(await bench.refusal(Wardrobe.undoWear, UndoWearInput(date: .today)) == "not-found date")
         #expect(try await bench.engine(Wardrobe.undoWear, UndoWearInput(date: .yesterday)).wear.rating == 2)
-        var item = AddItemInput(name: "Hat", category: .hat, primaryColor: SRGBColor(red: 0, green: 0, blue: 0))
+        var item = AddItemInput(
+            name: "Hat", category: .hat, primaryColor: ColorReference(SRGBColor(red: 0, green: 0, blue: 0)))
         item.details.purchaseDate = .yesterday
         #expect(try await bench.engine(Wardrobe.addItem, item).item.purchaseDate == day("2026-11-20"))
         item.details.lastWorn = .tomorrow

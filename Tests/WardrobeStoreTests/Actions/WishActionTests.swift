@@ -75,14 +75,15 @@ import WardrobePlugin
         try await addCoat(bench)
         #expect(await bench.refusal(Wardrobe.buyWish, BuyWishInput(wish: "Rain coat")) == "refused color")
         let bought = try await bench.engine(
-            Wardrobe.buyWish, BuyWishInput(wish: "Rain coat", color: Samples.navy))
+            Wardrobe.buyWish, BuyWishInput(wish: "Rain coat", color: ColorReference(Samples.navy)))
         #expect(bought.item.price == money("120") && bought.item.brand == "Aran Mills")
         #expect(try bought.item.purchaseDate == day("2026-11-21") && bought.item.condition == .new)
         #expect(try bought.wish.wish.boughtOn == day("2026-11-21") && bought.wish.wish.purchased)
         #expect(bought.wish.boughtItem == NamedRecord(id: bought.item.id, name: "Rain coat"))
         #expect(try bench.records.item(bought.item.id) == bought.item)
         let error = await #expect(throws: ComputationError.self) {
-            try await bench.engine(Wardrobe.buyWish, BuyWishInput(wish: "Rain coat", color: Samples.navy))
+            try await bench.engine(
+                Wardrobe.buyWish, BuyWishInput(wish: "Rain coat", color: ColorReference(Samples.navy)))
         }
         #expect(error?.code == .conflict)
         #expect(error?.message.hasPrefix("Rain coat was already bought on 2026-11-21.") == true)
@@ -112,7 +113,7 @@ import WardrobePlugin
         let bench = try ActionBench()
         try bench.records.add(SampleWardrobe.menswear.items)
         try await addCoat(bench)
-        var input = MyMatchesInput(wish: "rain", color: Samples.navy, count: 2)
+        var input = MyMatchesInput(wish: "rain", color: ColorReference(Samples.navy), count: 2)
         let found = try await bench.engine(Wardrobe.myMatches, input)
         #expect(try bench.records.wish("rain").goesWith.isEmpty)
         var kept = try await bench.engine(Wardrobe.keepMatches, input)
@@ -148,7 +149,7 @@ import WardrobePlugin
         #expect(await bench.refusal(Wardrobe.myMatches, MyMatchesInput(wish: "coat")) == "refused")
         try bench.records.add(SampleWardrobe.menswear.items)
         #expect(await bench.refusal(Wardrobe.myMatches, MyMatchesInput(wish: "coat")) == "refused color")
-        var input = MyMatchesInput(wish: "coat", color: Samples.navy, count: 3)
+        var input = MyMatchesInput(wish: "coat", color: ColorReference(Samples.navy), count: 3)
         let matches = try await bench.engine(Wardrobe.myMatches, input)
         #expect(matches.items.count == 3 && matches.found >= 3)
         #expect(

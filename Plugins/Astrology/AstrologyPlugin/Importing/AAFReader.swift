@@ -2,6 +2,7 @@
 
 internal import CivilTime
 internal import ComputationKit
+internal import Tables
 
 /// Births in the Astrological Exchange Format (AAF).
 ///

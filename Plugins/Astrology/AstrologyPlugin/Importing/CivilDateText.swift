@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import ComputationKit
+internal import Tables
 
 /// A date as people and programs write it: `1990-05-15`, `15.5.1990`, `05/15/1990`, `15 May 1990`.
 struct CivilDateText {

@@ -2,6 +2,7 @@
 
 public import ComputationKit
 internal import ComputationMacros
+public import Tables
 
 /// A file with births to save, as text or as bytes.
 @Schema("astrology.ImportChartsInput")
@@ -52,15 +53,6 @@ public enum ChartFileFormat: String, CaseIterable, SchemaProviding {
     case aaf
     /// An export of Almanac, or subjects and charts of kerykeion or stellium.
     case json
-}
-
-/// The order of the day and the month in dates such as 03/04/1990.
-@Schema("astrology.DateOrder")
-public enum DateOrder: String, CaseIterable, SchemaProviding {
-    /// 3 April.
-    case dayFirst = "day-first"
-    /// 4 March.
-    case monthFirst = "month-first"
 }
 
 /// The charts that an import saved or would save.

@@ -2,6 +2,7 @@
 
 public import ComputationKit
 internal import ComputationMacros
+public import Tables
 
 /// A file with things to import, as text or as bytes.
 @Schema("twins.ImportTwinsInput")

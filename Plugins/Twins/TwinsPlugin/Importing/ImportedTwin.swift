@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import ComputationKit
+package import Tables
 
 /// A thing read from a file, before it is saved.
 package struct ImportedTwin: Sendable {

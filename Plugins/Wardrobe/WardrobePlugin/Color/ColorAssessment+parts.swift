@@ -6,7 +6,7 @@ extension ColorAssessment {
     /// The weights are 0.6 for hues, 0.2 for lightness contrast, and 0.2 for patterns. With favorite or avoided colors,
     /// taste adds a weight of 0.25. The weights are scaled to add up to 1. Weights and values are our convention.
     public init(_ set: ColorSet) {
-        let colors = set.colors.map { NamedColor($0.color) }
+        let colors = set.colors.map { NamedColor($0.color, name: $0.name) }
         let hues = zip(colors, set.colors).filter { !$0.0.isNeutral }.map {
             WeightedHue(hue: $0.oklch.hue, weight: $0.oklch.chroma * $1.area)
         }
@@ -49,7 +49,7 @@ extension ColorAssessment {
             default:
                 fit.distance < 0.5
                     ? fit.template.inWords
-                    : "nearly \(fit.template.inWords), \(Int(fit.distance.rounded(.up)))° off"
+                    : "nearly \(fit.template.inWords)"
             }
         return "\(together): \(relation)"
     }

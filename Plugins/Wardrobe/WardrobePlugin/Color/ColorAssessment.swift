@@ -65,7 +65,7 @@ public struct ColorPart: SchemaProviding, Hashable {
 public struct NamedColor: SchemaProviding, Hashable {
     /// The color.
     public var color: SRGBColor
-    /// The nearest color name.
+    /// The owner's word for it, or the nearest.
     @Field(.text(example: "navy")) public var name: String
     /// Lightness, chroma, and hue.
     public var oklch: OKLCH
@@ -73,9 +73,9 @@ public struct NamedColor: SchemaProviding, Hashable {
     public var isNeutral: Bool
 
     /// Creates a named color.
-    public init(_ color: SRGBColor) {
+    public init(_ color: SRGBColor, name: String? = nil) {
         self.color = color
-        name = color.name
+        self.name = name ?? color.name
         oklch = OKLCH(color)
         isNeutral = oklch.isNeutral
     }

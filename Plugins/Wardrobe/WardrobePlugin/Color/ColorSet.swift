@@ -21,6 +21,8 @@ public struct ColorSet: SchemaProviding, Hashable {
 public struct WornColor: SchemaProviding, Hashable {
     /// The color.
     public var color: SRGBColor
+    /// The owner's word for the color; the nearest word by default.
+    @Field(.text(1...60, example: "light wash")) public var name: String?
     /// The visible area in any unit; only proportions matter.
     @Field(.number(0.001...1_000)) public var area: Double = 1
     /// How strong the item's pattern is.

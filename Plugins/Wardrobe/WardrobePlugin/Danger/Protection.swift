@@ -100,7 +100,9 @@ extension CompanionRules {
     /// - Returns: the cost of the pair; nil if there is no objection.
     func objection(_ one: Companion, _ other: Companion) -> Objection? {
         let objection = unyieldingObjection(one, other)
-        let yields = conditions.etiquetteYields && (one.protectsFromCold || other.protectsFromCold)
+        let yields =
+            conditions.etiquetteYields && (one.protectsFromCold || other.protectsFromCold)
+            || conditions.isSlippery && (one.grips || other.grips)
         return yields ? objection?.yielding : objection
     }
 }

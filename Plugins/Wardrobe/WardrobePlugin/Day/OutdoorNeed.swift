@@ -57,7 +57,8 @@ struct OutdoorNeed: Sendable {
         let walking = BodyMovement.walkingSpeed(met: met, limit: BodyMovement.iso11079WalkingLimit)
         balance = ColdStressBalance(
             airTemperature: celsius, radiantTemperature: celsius,
-            relativeAirSpeed: max(ISO11079Range.airSpeeds.lowerBound, air, walking), humidity: humidity,
+            relativeAirSpeed: max(ISO11079Range.airSpeeds.lowerBound, air, BodyMovement.pace(met: met)),
+            humidity: humidity,
             metabolicRate: min(met * ThermalUnits.wattsPerMet, ISO11079Range.metabolicRates.upperBound),
             walkingSpeed: walking, airPermeability: shell.airPermeability)
         let hours = minutes / 60

@@ -2,6 +2,7 @@
 
 public import ComputationKit
 internal import ComputationMacros
+public import Tables
 
 /// A table of items to add to a wardrobe, as text or as a file.
 @Schema("wardrobe.ImportItemsInput")
@@ -13,8 +14,10 @@ public struct ImportItemsInput: SchemaProviding, Hashable {
     @Field(.blob(maximumBytes: largest)) public var file: Blob?
     /// The format of the file; detected from its content by default.
     public var format: Format?
-    /// The attribute of each column, such as color=primaryColor; notes2=- skips a column.
-    @Field(.list(of: .text(1...500, example: "color=primaryColor"), count: 0...200)) public var columns: [String] = []
+    /// The attribute of a column under another name, such as seller=retailer; notes2=- skips a column.
+    @Field(.list(of: .text(1...500, example: "seller=retailer"), count: 0...200)) public var columns: [String] = []
+    /// The order of the day and the month in dates that could be either; that of the other dates of the table by default.
+    public var dateOrder: DateOrder?
     /// Whether to add the valid items if others have problems.
     public var skipBad: Bool = false
     /// Whether to report what would be added without adding anything.

@@ -13,7 +13,41 @@ extension TableLayout {
         noun: "an item",
         attributes: WardrobeItem.schema.erased.fields.map(\.name).filter { !["created", "updated"].contains($0) }
             + ["currency"],
-        required: ["name", "category", "primaryColor"])
+        required: ["name"], headings: headings, rest: "notes")
+
+    /// The attributes of headings in lists of people and in exports of apps.
+    private static let headings: [String: String] = {
+        let words: [(attribute: String, headings: String)] = [
+            ("name", "item,title,itemname,description,product,garment,piece,article,назва,річ,nombre,prenda"),
+            ("category", "type,kind,group,section,clothingtype,itemtype,категорія,тип,categoría,categoria,tipo"),
+            ("subcategory", "subtype,style,cut,підкатегорія,subcategoría,subcategoria"),
+            (
+                "primaryColor",
+                "color,colour,maincolor,maincolour,primarycolour,color1,colors,colours,колір,colorprincipal"
+            ),
+            ("secondaryColor", "color2,secondcolor,secondarycolour,accentcolor,accent,colorsecundario"),
+            ("brand", "label,maker,designer,manufacturer,бренд,марка,marca"),
+            ("size", "розмір,talla"), ("fabric", "material,fabrics,materials,composition,тканина,матеріал,tejido,tela"),
+            ("pattern", "print,візерунок,estampado"),
+            (
+                "purchaseDate",
+                "bought,boughton,dateofpurchase,datepurchased,purchased,dateadded,acquired,date,датапокупки,fechadecompra"
+            ),
+            ("price", "cost,pricepaid,purchaseprice,paid,originalprice,msrp,ціна,precio"),
+            ("currency", "валюта,moneda,divisa"),
+            ("retailer", "store,shop,seller,wherebought,purchasedfrom,place,магазин,tienda"),
+            ("productURL", "url,link,website,producturl,посилання,enlace"),
+            ("timesWorn", "wears,wearcount,worn,timesused,uses,носив,usos"),
+            ("lastWorn", "lastworndate,lastwear,lastused,datelastworn"), ("firstWorn", "firstwear,datefirstworn"),
+            ("season", "seasons,сезон,temporada"), ("occasion", "occasions,event,events,привід,ocasión,ocasion"),
+            ("tags", "tag,labels,keywords,теги,etiquetas"), ("isFavorite", "favorite,favourite,favorites,starred,fav"),
+            ("condition", "quality,стан,estado"), ("notes", "note,comment,comments,remarks,нотатки,notas"),
+            ("weight", "thickness"), ("laundry", "laundrystatus"), ("-", "costperwear,cpw"),
+        ]
+        return Dictionary(
+            words.flatMap { word in word.headings.split(separator: ",").map { (String($0), word.attribute) } },
+            uniquingKeysWith: { first, _ in first })
+    }()
 }
 
 extension RecordTable<WardrobeItem> {
@@ -31,20 +65,48 @@ extension RecordTable<WardrobeItem> {
         rejectRepeated(\.id, place: Self.place(inList:))
     }
 
+    /// Reads items from a table in which other dates show the order of those that could be either.
+    ///
+    /// - Throws: The errors of ``init(csv:columns:dateOrder:)``.
+    public init(csv bytes: [UInt8], columns: ColumnMap) throws(ComputationError) {
+        try self.init(csv: bytes, columns: columns, dateOrder: nil)
+    }
+
     /// Reads items from a table with a header (CSV by RFC 4180; commas, semicolons, or tabs).
     ///
     /// An item without an `id` gets one as in a list. Values are read as ``WrittenItem`` describes; what was chosen is in
-    /// the remarks. A price without a currency has that of all other prices; if they differ, it is left out.
+    /// the remarks. A price without a currency has that of all other prices; if they differ, it is left out. An item
+    /// without a color is gray.
     ///
-    /// - Throws: ``ComputationKit/ComputationError`` if the header can't be used; problems of rows are in the result.
-    public init(csv bytes: [UInt8], columns: ColumnMap) throws(ComputationError) {
+    /// - Parameters:
+    ///   - bytes: The content of the file.
+    ///   - columns: The attributes of columns under other names.
+    ///   - dateOrder: The order of dates that could be either; by default that which other dates of the table show.
+    /// - Throws: ``ComputationKit/ComputationError`` if the header can't be used, or if dates could be either and none
+    ///   shows the order; problems of rows are in the result.
+    public init(csv bytes: [UInt8], columns: ColumnMap, dateOrder: DateOrder?) throws(ComputationError) {
         var written: [Int: WrittenItem] = [:]
         var keys = ItemKeys()
+        let dates = WrittenDates(in: bytes)
         try self.init(csv: bytes, columns: columns) { object, line in
             keys.complete(&object)
-            let item = WrittenItem(object)
+            let item = WrittenItem(object, dateOrder: dateOrder ?? dates.order)
             object = item.object
             written[line] = item
+        }
+        let open = written.sorted { $0.key < $1.key }.compactMap { line, item in item.openDate.map { (line, $0) } }
+        if let (line, text) = open.first {
+            throw .refused(
+                path: "dateOrder", expected: "day-first or month-first, because no date of the table shows the order",
+                got: "\(text) on line \(line)\(open.count == 1 ? "" : " and \(open.count - 1) more")")
+        }
+        if dateOrder == nil, let example = dates.example, written.values.contains(where: \.usesDateOrder) {
+            remarks.append(
+                "dates were read with the \(dates.order == .dayFirst ? "day" : "month") first, as \(example) shows")
+        }
+        let colorless = written.values.count(where: \.isColorless)
+        if colorless > 0 {
+            remarks.append("\(colorless == 1 ? "1 item has" : "\(colorless) items have") no color, so gray was noted")
         }
         rejectRepeated(\.id, place: Self.place(onLine:))
         let currencies = Set(records.compactMap(\.price?.currency))

@@ -2,6 +2,7 @@
 
 internal import ComputationKit
 internal import Currencies
+internal import Tables
 
 /// A row of a table of items as people and apps write it, and what was chosen where it leaves a value open.
 ///
@@ -16,12 +17,21 @@ struct WrittenItem {
     /// Whether a dollar sign was read as US dollars.
     private(set) var hasDollarSign = false
 
-    init(_ object: JSONObject) {
+    /// A date whose order isn't known.
+    private(set) var openDate: String?
+    /// Whether the order of dates was used.
+    private(set) var usesDateOrder = false
+    /// Whether neither a column nor the name tells a color.
+    private(set) var isColorless = false
+
+    init(_ object: JSONObject, dateOrder: DateOrder? = nil) {
         self.object = object
         for field in WardrobeItem.schema.erased.fields { readWords(field) }
         readCategory()
-        for attribute in ["primaryColor", "secondaryColor"] { readColor(attribute) }
-        for attribute in ["purchaseDate", "firstWorn", "lastWorn"] { readDay(attribute) }
+        readName()
+        readColor("primaryColor", name: "colorName")
+        readColor("secondaryColor", name: "secondaryColorName")
+        for attribute in ["purchaseDate", "firstWorn", "lastWorn"] { readDay(attribute, dateOrder) }
         readPrice()
     }
 
@@ -31,7 +41,11 @@ struct WrittenItem {
         let schema = field.schema.value
         switch (schema.kind, object[field.name]) {
         case (.enumeration(let cases), .string(let text)?):
-            if let word = Self.word(text, among: cases) { object[field.name] = .string(word) }
+            if let word = Self.word(text, among: cases) {
+                object[field.name] = .string(word)
+            } else {
+                readTold(field.name, text, among: cases)
+            }
         case (.list(let element, _), .array(let entries)?):
             guard case .enumeration(let cases) = element.value.kind else { return }
             let words = entries.compactMap(\.string).flatMap { $0.split(whereSeparator: { ",/&".contains($0) }) }
@@ -45,6 +59,26 @@ struct WrittenItem {
         }
     }
 
+    /// Reads a fabric or a pattern from words such as *60 % merino, 40 % silk*, or puts words without a known meaning in
+    /// the notes.
+    private mutating func readTold(_ attribute: String, _ text: String, among cases: [AnySchema.Case]) {
+        guard attribute == "fabric" || attribute == "pattern" else { return }
+        for match in GarmentVocabulary.all.matches(in: text) {
+            switch (attribute, match.meaning) {
+            case ("fabric", .fabric(let fabric)): object[attribute] = .string(fabric.rawValue)
+            case ("pattern", .pattern(let pattern)): object[attribute] = .string(pattern.rawValue)
+            default: continue
+            }
+            choices.append("\(attribute): \"\(text)\" was read as \(object[attribute]?.string ?? "")")
+            return
+        }
+        guard ClosestMatch(to: text, among: cases.map(\.value)) == nil else { return }
+        object[attribute] = nil
+        let notes = object["notes"]?.string.map { [$0] } ?? []
+        object["notes"] = .string((notes + ["\(attribute): \(text)"]).joined(separator: "\n"))
+        choices.append("\(attribute): \"\(text)\" isn't known, so it was put in the notes")
+    }
+
     /// Returns the value of an enumeration that a word means.
     private static func word(_ text: String, among cases: [AnySchema.Case]) -> String? {
         let folded = fold(text)
@@ -54,7 +88,9 @@ struct WrittenItem {
 
     private static let synonyms = [
         "autumn": "fall", "all": "allSeason", "allseasons": "allSeason", "allyear": "allSeason", "any": "allSeason",
-        "yearround": "allSeason", "allyearround": "allSeason",
+        "yearround": "allSeason", "allyearround": "allSeason", "likenew": "excellent", "newwithtags": "new",
+        "nwt": "new",
+        "used": "good", "dirtylaundry": "dirty", "inthewash": "inWash", "plain": "solid", "stripes": "striped",
     ]
 
     private static func fold(_ text: String) -> String {
@@ -65,13 +101,15 @@ struct WrittenItem {
 
     private mutating func readCategory() {
         guard let text = object["category"]?.string, Category(rawValue: text) == nil else { return }
-        if let category = Self.category(text) {
+        if let category = Self.categories[Self.fold(text)] {
             object["category"] = .string(category.rawValue)
         } else if let group = Self.groups[Self.fold(text)], let name = object["name"]?.string,
             let category = Self.category(inName: name, among: group)
         {
             object["category"] = .string(category.rawValue)
             choices.append("category: \"\(text)\" was read as \(category.rawValue), because of the name")
+        } else if let category = GarmentWords.category(of: text) {
+            object["category"] = .string(category.rawValue)
         }
     }
 
@@ -120,32 +158,59 @@ struct WrittenItem {
         ]
     }()
 
-    // MARK: Colors, days, and prices
-
-    private mutating func readColor(_ attribute: String) {
-        guard let text = object[attribute]?.string else { return }
-        if let known = ColorName.color(named: text) {
-            object[attribute] = .string(known.color.hex)
-            return
+    /// Reads the category and the color from the name if no column tells them.
+    private mutating func readName() {
+        guard let name = object["name"]?.string else { return }
+        if object["category"] == nil, let category = GarmentWords.category(of: name) {
+            object["category"] = .string(category.rawValue)
+            choices.append("category: read as \(category.rawValue), because of the name \"\(name)\"")
         }
-        // Two words such as navy blue and heather gray, one of which is known.
-        let words = text.split(whereSeparator: { $0 == " " || $0 == "-" || $0 == "/" }).map(String.init)
-        guard words.count == 2, let known = words.lazy.compactMap(ColorName.color).first else { return }
-        object[attribute] = .string(known.color.hex)
-        choices.append("\(attribute): \"\(text)\" was read as \(known.name)")
+        guard object["primaryColor"] == nil else { return }
+        if let color = ColorName.written(in: name) {
+            object["primaryColor"] = .string(color.color.hex)
+            object["colorName"] = color.word.map(JSONValue.string)
+        } else {
+            object["primaryColor"] = "#808080"
+            isColorless = true
+        }
     }
 
-    /// Reads a day such as 31.12.2026, or with slashes if the day is above 12, so that it can't be the month.
-    private mutating func readDay(_ attribute: String) {
-        guard let text = object[attribute]?.string else { return }
-        let parts = text.split(whereSeparator: { "./".contains($0) }).map { Int($0) ?? 0 }
-        guard parts.count == 3, let separator = text.first(where: { "./".contains($0) }) else { return }
-        let date =
-            parts[0] > 999
-            ? (parts[0], parts[1], parts[2])
-            : separator == "." || parts[0] > 12
-                ? (parts[2], parts[1], parts[0]) : parts[1] > 12 ? (parts[2], parts[0], parts[1]) : nil
-        guard let date, date.0 > 999, let day = try? CalendarDay(year: date.0, month: date.1, day: date.2) else {
+    // MARK: Colors, days, and prices
+
+    private mutating func readColor(_ attribute: String, name: String) {
+        guard let text = object[attribute]?.string, (try? SRGBColor(hex: text)) == nil,
+            let known = ColorName.color(in: text)
+        else { return }
+        object[attribute] = .string(known.color.hex)
+        if object[name] == nil { object[name] = .string(text) }
+        if ColorName.color(named: text) == nil {
+            choices.append("\(attribute): \"\(text)\" was read as \(known.name)")
+        }
+    }
+
+    /// Reads a day such as 31.12.2026, or with slashes or hyphens in the table's order.
+    private mutating func readDay(_ attribute: String, _ order: DateOrder?) {
+        guard let text = object[attribute]?.string, let separator = text.first(where: { "./-".contains($0) }) else {
+            return
+        }
+        let parts = text.split(separator: separator).map { Int($0) ?? 0 }
+        guard parts.count == 3, parts[0] > 0, parts[0] < 1_000, parts[2] > 999 || parts[0] > 999 else {
+            return readYearFirst(attribute, parts)
+        }
+        let isDayFirst =
+            separator == "." || parts[0] > 12 ? true : parts[1] > 12 ? false : order.map { $0 == .dayFirst }
+        guard let isDayFirst else {
+            openDate = text
+            return
+        }
+        usesDateOrder = usesDateOrder || separator != "." && max(parts[0], parts[1]) <= 12 && parts[0] != parts[1]
+        let (day, month) = isDayFirst ? (parts[0], parts[1]) : (parts[1], parts[0])
+        guard let day = try? CalendarDay(year: parts[2], month: month, day: day) else { return }
+        object[attribute] = .string(day.description)
+    }
+
+    private mutating func readYearFirst(_ attribute: String, _ parts: [Int]) {
+        guard parts.count == 3, let day = try? CalendarDay(year: parts[0], month: parts[1], day: parts[2]) else {
             return
         }
         object[attribute] = .string(day.description)

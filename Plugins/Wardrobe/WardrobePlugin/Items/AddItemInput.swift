@@ -8,10 +8,10 @@ internal import ComputationMacros
 public struct AddItemInput: SchemaProviding, Hashable {
     /// The item's name.
     @Field(.text(1...200, example: "Navy blazer")) public var name: String
-    /// The item's category.
-    public var category: Category
-    /// The main color.
-    public var primaryColor: SRGBColor
+    /// The item's category; read from its name by default.
+    public var category: Category?
+    /// The main color, by a word or by hexadecimal digits; read from the name, or else from the photo, by default.
+    public var primaryColor: ColorReference?
     /// Other attributes.
     public var details: ItemDetails = ItemDetails()
     /// A photo of the item.
@@ -27,6 +27,8 @@ public struct AddItemInput: SchemaProviding, Hashable {
 public struct SavedItem: SchemaProviding, Hashable {
     /// The item.
     public var item: WardrobeItem
+    /// What was read from its name, and what wasn't understood.
+    @Field(.list(of: .text(example: "Read as a saree, for celebrations."))) public var remarks: [String] = []
     /// The size of its new photo, if it has one.
     public var storedPhoto: StoredPicture?
 }

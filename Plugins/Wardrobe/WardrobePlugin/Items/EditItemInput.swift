@@ -14,8 +14,8 @@ public struct EditItemInput: SchemaProviding, Hashable {
     @Field(.text(1...200, example: "Navy blazer")) public var name: String?
     /// A new category.
     public var category: Category?
-    /// A new main color.
-    public var primaryColor: SRGBColor?
+    /// A new main color, by a word or by hexadecimal digits.
+    public var primaryColor: ColorReference?
     /// Other changes.
     public var details: Patch<ItemDetails> = Patch()
     /// A new photo, which replaces the current one.

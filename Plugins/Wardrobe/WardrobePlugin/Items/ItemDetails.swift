@@ -9,14 +9,14 @@ public import Currencies
 /// Omitted attributes keep their values.
 @Schema("wardrobe.ItemDetails")
 public struct ItemDetails: SchemaProviding, Hashable {
-    /// A more specific type than the category, such as turtleneck, bow tie, or gloves.
+    /// What it is, more specifically than its category and name say, such as turtleneck, bow tie, or office saree.
     @Field(.text(1...100, example: "turtleneck")) public var subcategory: String?
     /// The brand.
     @Field(.text(1...200, example: "Aran Mills")) public var brand: String?
     /// The size on its label.
     @Field(.text(1...50, example: "M")) public var size: String?
     /// The second most visible color.
-    public var secondaryColor: SRGBColor?
+    public var secondaryColor: ColorReference?
     /// The pattern.
     public var pattern: GarmentPattern?
     /// The main fabric.

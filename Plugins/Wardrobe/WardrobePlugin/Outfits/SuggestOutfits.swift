@@ -108,6 +108,8 @@ public struct SuggestOutfits: Computation {
             outfits = []
             shortages.insert("nothing you own is \(code.inWords): \(breaches.joined(separator: "; "))", at: 0)
         } else {
+            // An outfit that a sensible person would refuse isn't offered beside one that they wouldn't.
+            if first.scored.refusals.isEmpty { outfits.removeAll { !$0.scored.refusals.isEmpty } }
             shortages = fewer(outfits.count, input)
         }
         return OutfitSuggestions(

@@ -17,7 +17,7 @@ extension ItemList {
         ])
         for item in items {
             table.add([
-                item.name.onOneLine, item.category.rawValue, item.primaryColor.name,
+                item.name.onOneLine, item.category.rawValue, item.colorInWords,
                 item.insulation.effectiveClo.fixed(decimals: 2), "\(item.effectiveFormality)",
                 item.timesWorn == 0 ? "" : "\(item.timesWorn)", item.stateWords,
             ])

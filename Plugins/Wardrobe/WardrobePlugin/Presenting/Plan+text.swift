@@ -53,7 +53,7 @@ extension WardrobePlan.Event {
     /// The detected dress code and occasion, the confidence, and the evidence.
     private var asked: String {
         let evidence = reading.evidence.filter { !$0.isNegated }
-        guard reading.confidence > 0, !evidence.isEmpty else {
+        guard reading.dressCode != nil || reading.occasion != nil, !evidence.isEmpty else {
             return "No dress code was detected."
         }
         let what = [reading.dressCode?.rawValue, reading.occasion?.rawValue].compactMap(\.self).map(
@@ -61,7 +61,8 @@ extension WardrobePlan.Event {
         )
         .joined(separator: ", ")
         let words = evidence.map { "\"\($0.words)\" in the \($0.field)" }.joined(separator: ", ")
-        return "\(what.sentenceCase), \(reading.confidence.percent) % sure, from \(words)."
+        let sure = reading.confidence.map { ", \($0.percent) % sure" } ?? ""
+        return "\(what.sentenceCase)\(sure), from \(words)."
     }
 
     /// Returns the temperature that the outfit is for, and the chance of rain.

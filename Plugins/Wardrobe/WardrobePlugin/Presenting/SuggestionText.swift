@@ -86,6 +86,7 @@ struct SuggestionText {
                 ? style.heading(score) + style.quiet(String(line.dropFirst(score.count))) : line
         }
         lines.add(outfit.table(items), indent: 4)
+        if !outfit.carried.isEmpty { add(sentence: "carry \(outfit.carried.names) to change into", to: &lines) }
         for remark in remarks where remark.hasPrefix("Taken for one set") {
             if outfit.items.contains(where: { remark.contains($0.name) }) {
                 add(sentence: remark, to: &lines)

@@ -7,7 +7,7 @@ internal import Presentation
 extension WardrobeItem {
     /// Its colors and pattern in words, such as `navy and white, striped`.
     var colorWords: String {
-        let colors = [primaryColor.name] + (secondaryColor.map { [$0.name] } ?? [])
+        let colors = [colorInWords] + (secondaryColor.map { [secondaryColorName ?? $0.name] } ?? [])
         let words = colors.count == 2 && colors[0] == colors[1] ? [colors[0]] : colors
         return words.joined(separator: " and ")
             + (pattern == .solid ? "" : ", \(pattern.rawValue.spacedWord)")

@@ -40,8 +40,8 @@ extension WardrobePlugin {
 
     private static var itemPresenters: [Presenter] {
         [
-            Presenter(Wardrobe.addItem, .text) { _, saved, style in saved.addedText(style) },
-            Presenter(Wardrobe.editItem, .text) { _, saved, style in saved.editedText(style) },
+            Presenter(Wardrobe.addItem, .text, notes: \.remarks) { _, saved, style in saved.addedText(style) },
+            Presenter(Wardrobe.editItem, .text, notes: \.remarks) { _, saved, style in saved.editedText(style) },
             Presenter(Wardrobe.removeItem, .text) { _, removal, style in removal.text(style) },
             Presenter(Wardrobe.importItems, .text, notes: \.notes) { _, report, style in
                 report.text(style)

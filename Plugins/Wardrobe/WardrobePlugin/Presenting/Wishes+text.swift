@@ -34,7 +34,7 @@ extension WishDetails {
 
     private var facts: [String] {
         var facts = [
-            [wish.category.rawValue, wish.brand, wish.primaryColor?.name, wish.retailer].compactMap(
+            [wish.category.rawValue, wish.brand, wish.colorName ?? wish.primaryColor?.name, wish.retailer].compactMap(
                 \.self
             )
             .joined(separator: ", ")

@@ -32,7 +32,7 @@ public struct CalendarEvent: SchemaProviding, Hashable, Identifiable {
     @Field(.integer(1...10)) public var formality: Int?
     /// The confidence of the detection.
     ///
-    /// 0 to 1; nil if nothing was detected.
+    /// 0 to 1; nil if nothing was detected, or if the confidence wasn't measured.
     @Field(.number(0...1)) public var confidence: Double?
     /// The time it was imported from the calendar.
     public var fetchedAt: EventTime

@@ -26,8 +26,12 @@ public struct WardrobeItem: SchemaProviding, Hashable, Identifiable {
     @Field(.text(1...50, example: "M")) public var size: String?
     /// The main color.
     public var primaryColor: SRGBColor
+    /// The owner's word for the main color.
+    @Field(.text(1...60, example: "light wash")) public var colorName: String?
     /// The secondary color.
     public var secondaryColor: SRGBColor?
+    /// The owner's word for the secondary color.
+    @Field(.text(1...60, example: "off white")) public var secondaryColorName: String?
     /// The pattern.
     public var pattern: GarmentPattern = .solid
     /// The fabric.

@@ -17,6 +17,8 @@ public struct WishlistItem: SchemaProviding, Hashable, Identifiable {
     @Field(.text(1...200, example: "Aran Mills")) public var brand: String?
     /// The main color.
     public var primaryColor: SRGBColor?
+    /// The owner's word for the main color.
+    @Field(.text(1...60, example: "light wash")) public var colorName: String?
     /// The shop that sells it.
     @Field(.text(1...200, example: "the shop on the corner")) public var retailer: String?
     /// The URL of its product page.

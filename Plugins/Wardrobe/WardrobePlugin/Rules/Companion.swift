@@ -22,7 +22,7 @@ struct Companion: Hashable, Sendable {
     private static let asked: GarmentTraits = [
         .dinner, .tail, .suit, .gown, .collar, .sport, .open, .necktie, .bowTie, .beltless, .bareLegs, .hosiery,
         .thermal,
-        .sporty, .waistcoat, .opensInFront, .bulky, .sleeveless, .white, .snow, .insulated,
+        .sporty, .waistcoat, .opensInFront, .bulky, .sleeveless, .white, .snow, .insulated, .ceremony, .rubber,
     ]
 
     init(_ item: ItemReading, in sets: WardrobeSets) {
@@ -48,6 +48,9 @@ struct Companion: Hashable, Sendable {
         isFormal = false
         isDressy = false
     }
+
+    /// Whether it is footwear that holds on snow and ice.
+    var grips: Bool { slot == .shoes && (category == .boots && !traits.contains(.rubber) || traits.contains(.snow)) }
 
     /// Whether it is a tailored jacket: a blazer, or the jacket of a suit or dinner suit.
     var isTailored: Bool {

@@ -12,6 +12,7 @@ struct CompanionRules: Sendable {
         switch (first.slot, second.slot) {
         case (.top, .secondMid): return top(first, jacket: second)
         case (.top, .mid): return top(first, mid: second)
+        case (.top, .bottom): return top(first, bottom: second)
         case (.mid, .mid): return layers(first, second)
         case (.top, .tie): return top(first, tie: second)
         case (.mid, .secondMid): return mid(first, jacket: second)
@@ -87,6 +88,7 @@ struct CompanionRules: Sendable {
 
     private func top(_ top: Companion, jacket: Companion) -> Objection? {
         if jacket.isEmpty || !jacket.isTailored {
+            if top.traits.contains(.ceremony) { return nil }
             let isBlouse = top.category == .blouse
             switch conditions.code.jacket {
             case .none: return nil
@@ -120,6 +122,19 @@ struct CompanionRules: Sendable {
             return Objection(3, "a sweater over bare arms")
         }
         return nil
+    }
+
+    /// Traditional dress isn't mixed with everyday clothes.
+    private func top(_ top: Companion, bottom: Companion) -> Objection? {
+        guard !top.isEmpty, !bottom.isEmpty, top.traits.contains(.ceremony) != bottom.traits.contains(.ceremony) else {
+            return nil
+        }
+        let isWorn =
+            top.traits.contains(.ceremony)
+            ? bottom.category == .pants && !bottom.traits.contains(.sport) : top.traits.contains(.collar)
+        return isWorn
+            ? Objection(3, "traditional dress with everyday clothes")
+            : .refusal("traditional dress with everyday clothes")
     }
 
     private func layers(_ first: Companion, _ second: Companion) -> Objection? {
@@ -199,61 +214,6 @@ struct CompanionRules: Sendable {
         if mid.traits.contains(.waistcoat) { return .refusal("a vest over a dress") }
         return mid.category == .hoodie
             ? Objection(10, "a hoodie over a dress") : Objection(conditions.felt < 3 ? 2 : 5, "a sweater over a dress")
-    }
-
-    // MARK: Ties and belts
-
-    private func top(_ top: Companion, tie: Companion) -> Objection? {
-        if tie.isEmpty { return nil }
-        guard top.traits.contains(.collar), !top.isEmpty else { return .refusal("a tie without a collar") }
-        return top.category == .shirt ? nil : .refusal("a tie without a collar")
-    }
-
-    private func jacket(_ jacket: Companion, tie: Companion) -> Objection? {
-        if tie.isEmpty {
-            guard jacket.isTailored else { return nil }
-            switch conditions.code.tie {
-            case .bow, .whiteBow: return jacket.isEvening ? .breach("no bow tie", 1200) : nil
-            case .required: return conditions.ownsTie ? .breach("no tie") : Objection(6, "no tie")
-            case .wanted: return conditions.ownsTie ? Objection(8, "no tie") : nil
-            default: return jacket.isEvening ? .breach("no bow tie", 1200) : nil
-            }
-        }
-        if tie.traits.contains(.bowTie) {
-            if tie.traits.contains(.white) {
-                return jacket.traits.contains(.tail) ? nil : .refusal("a white bow tie without a tailcoat")
-            }
-            return jacket.traits.contains(.dinner)
-                ? nil
-                : jacket.traits.contains(.suit) && conditions.isFormal
-                    ? Objection(20, "a bow tie with a suit") : .refusal("a bow tie without its jacket")
-        }
-        if jacket.isEvening { return .refusal("a long tie with evening wear") }
-        return jacket.isTailored
-            ? nil
-            : conditions.isOffice ? Objection(2, "a tie without a jacket") : Objection(10, "a tie without a jacket")
-    }
-
-    private func belt(_ below: Companion, _ belt: Companion) -> Objection? {
-        if belt.isEmpty {
-            return below.slot == .bottom && !below.traits.contains(.beltless) && !below.traits.contains(.bareLegs)
-                && conditions.code.top >= 3 ? Objection(0.4, "no belt") : nil
-        }
-        if belt.traits.contains(.dinner) {
-            return below.isEvening ? nil : .refusal("a cummerbund without evening trousers")
-        }
-        if below.traits.contains(.gown) { return .refusal("a belt on a gown") }
-        if below.isEvening { return .refusal("a belt with evening wear") }
-        if below.traits.contains(.beltless) { return .refusal("a belt without belt loops") }
-        return below.slot == .onePiece || below.category == .skirt ? Objection(1, "a belt") : nil
-    }
-
-    private func jacket(_ jacket: Companion, belt: Companion) -> Objection? {
-        guard !belt.isEmpty, !jacket.isEmpty else { return nil }
-        if belt.traits.contains(.dinner) {
-            return jacket.traits.contains(.dinner) ? nil : .refusal("a cummerbund without a dinner jacket")
-        }
-        return jacket.isEvening ? .refusal("a belt with evening wear") : nil
     }
 
     // MARK: Legs and shoes

@@ -6,8 +6,11 @@ struct EmptySlotRules: Sendable {
 
     /// Our convention; below these temperatures, outdoor clubs and weather services recommend hats and gloves.
     func objections(_ slot: Slot) -> [Objection] {
+        if conditions.religiousSlots.contains(slot), conditions.occasion != .loungewear {
+            return [Objection(60, "without what you always wear")]
+        }
         guard !conditions.isIndoors, conditions.occasion != .gym else { return [] }
-        let felt = conditions.felt + (conditions.isExercise ? 4 : 0)
+        let felt = conditions.felt + (conditions.isExercise ? slot == .hands ? 2 : 4 : 0)
         func cold(_ steps: [(below: Double, points: Double)], _ reason: String) -> [Objection] {
             steps.last { felt <= $0.below }.map { [Objection($0.points, reason)] } ?? []
         }
@@ -24,7 +27,7 @@ struct EmptySlotRules: Sendable {
         case .outer: return outer(felt)
         case .accessory:
             return conditions.wetness >= 0.5 && !conditions.isSnowy && conditions.wind < 12
-                ? [Objection(0.8, "no umbrella")] : []
+                ? [Objection(conditions.ownsUmbrella ? 4 : 0.8, "no umbrella")] : []
         default: return []
         }
     }
@@ -44,10 +47,17 @@ struct EmptySlotRules: Sendable {
         if felt <= 11 { objections.append(Objection(min(60, 4 + 3.5 * (11 - felt)), "no jacket or coat")) }
         if conditions.wetness > 0, conditions.coldest < (conditions.condition == .stormy ? 29 : 24) {
             let storm = conditions.condition == .stormy ? 2.0 : 1
-            let points = storm * (conditions.coldest < 19 ? 36 : conditions.coldest < 22 ? 24 : 12)
+            // An umbrella is enough for a way through calm rain.
+            let share =
+                conditions.ownsUmbrella && !conditions.isSnowy && !conditions.isOutside && storm == 1
+                    && conditions.wind < 10 ? 0.4 : 1
+            let points = share * storm * (conditions.coldest < 19 ? 36 : conditions.coldest < 22 ? 24 : 12)
             objections.append(
                 Objection(
                     points * conditions.wetness, "no jacket or coat in the \(conditions.isSnowy ? "snow" : "rain")"))
+        }
+        if conditions.wetness >= 0.5, 24..<30 ~= conditions.coldest, !conditions.ownsUmbrella {
+            objections.append(Objection(10, "no jacket or coat in the rain"))
         }
         if conditions.wind >= WeatherDemand.strongWind, conditions.coldest < 16 {
             objections.append(Objection(8, "no jacket or coat in the wind"))

@@ -11,6 +11,17 @@ extension ItemRules {
         if item.traits.contains(.home), !item.traits.contains(.sport), conditions.occasion != .loungewear {
             objections.append(.refusal("made for home"))
         }
+        if item.isWorkwear {
+            return objections + (conditions.isTrade ? [] : [.refusal("worn for a job only")])
+        }
+        if conditions.isTrade, conditions.replaces(item.slot) {
+            objections.append(Objection(30, "not what you wear for work"))
+        }
+        if item.traits.contains(.specialist), !conditions.isExercise {
+            objections.append(
+                conditions.occasion == .outdoor ? Objection(60, "made for one sport") : .refusal("made for one sport"))
+        }
+        if item.traits.contains(.ceremony) { return objections + ceremony(item) }
         if item.slot == .jewelry || item.slot == .bag { objections += trimming(item) }
         if item.slot == .accessory, !item.traits.contains(.umbrella) || conditions.wetness < 0.5 {
             objections.append(Objection(1.5, "not needed"))
@@ -41,6 +52,21 @@ extension ItemRules {
         }
     }
 
+    /// Traditional dress is worn at celebrations.
+    private func ceremony(_ item: ItemReading) -> [Objection] {
+        if [.wedding, .party].contains(conditions.occasion) || conditions.isEvening && !conditions.isOffice {
+            return []
+        }
+        switch conditions.occasion {
+        case .formalEvent where conditions.isMourning && !item.isBright: return []
+        case .formalEvent: return [Objection(15, "for celebrations")]
+        case .dateNight: return [Objection(12, "for celebrations")]
+        case .brunch: return [Objection(25, "for celebrations")]
+        case nil: return [Objection(30, "for celebrations")]
+        default: return [.refusal("for celebrations")]
+        }
+    }
+
     /// Jewelry and bags need a reason.
     private func trimming(_ item: ItemReading) -> [Objection] {
         let isDressedUp = conditions.code.top >= 5
@@ -52,6 +78,7 @@ extension ItemRules {
     private func exercise(_ item: ItemReading) -> [Objection] {
         let isSport = item.traits.contains(.sport)
         let isGym = conditions.occasion == .gym
+        if item.traits.contains(.specialist) { return [Objection(isGym ? 30 : 10, "made for one sport")] }
         switch item.slot {
         case .top:
             if isSport { return [] }
@@ -87,71 +114,13 @@ extension ItemRules {
                 : [.jacket, .coat].contains(item.item.category) && conditions.felt <= 3
                     && (item.keepsRainOut || item.item.category == .jacket) && item.formality <= 4
                     ? [Objection(10, "not made for exercise")] : [.refusal("not made for exercise")]
+        case .onePiece where isSport: return []
         case .onePiece, .tie, .waist, .accessory: return [.refusal("not made for exercise")]
         case .neck: return item.kind.known == .neckWarmer ? [] : [.refusal("in the way")]
         case .jewelry: return item.traits.contains(.sporty) ? [] : [.refusal("in the way")]
         case .bag: return isSport ? [Objection(isGym ? 0.1 : 3, "not needed")] : [.refusal("in the way")]
         case .head where item.formality > 3: return [.refusal("not made for exercise")]
         case .legs where item.traits.contains(.hosiery): return [.refusal("not made for exercise")]
-        default: return []
-        }
-    }
-
-    private func beach(_ item: ItemReading) -> [Objection] {
-        if !item.traits.isDisjoint(with: [.dressy, .suit, .gown]) { return [.refusal("out of place on a beach")] }
-        let isWarm = conditions.warmest >= 20
-        switch item.slot {
-        case .shoes:
-            if item.traits.contains(.open) || item.kind.known == .espadrilles { return [] }
-            return item.item.category == .sneakers || item.kind.known == .boatShoes
-                ? [Objection(8, "fills with sand")] : isWarm ? [.refusal("out of place on a beach")] : []
-        case .bottom:
-            if item.item.category == .shorts || item.traits.contains(.swim) { return [] }
-            if item.item.fabric == .wool || item.formality >= 6 { return [.refusal("out of place on a beach")] }
-            if item.traits.contains(.sport), item.item.category != .shorts {
-                return [Objection(10, "made for exercise")]
-            }
-            return isWarm ? [Objection(item.item.fabric == .linen ? 1 : 8, "too much on a beach")] : []
-        case .top:
-            if item.traits.contains(.home) { return [Objection(6, "made for home")] }
-            return item.formality >= 5 && item.item.fabric != .linen ? [Objection(10, "too much on a beach")] : []
-        case .onePiece: return item.formality >= 6 ? [.refusal("out of place on a beach")] : []
-        case .secondMid where item.item.category == .blazer: return [.refusal("out of place on a beach")]
-        case .mid, .secondMid: return isWarm && conditions.coldest > 22 ? [.refusal("too warm on a beach")] : []
-        case .outer: return conditions.coldest > 20 && conditions.wetness < 0.5 ? [.refusal("too warm on a beach")] : []
-        case .tie, .waist: return [.refusal("out of place on a beach")]
-        case .neck, .legs, .base: return isWarm ? [.refusal("too warm on a beach")] : []
-        case .jewelry: return [Objection(3, "better left at home")]
-        case .bag: return item.traits.contains(.swim) ? [] : [Objection(3, "better left at home")]
-        default: return []
-        }
-    }
-
-    private func home(_ item: ItemReading) -> [Objection] {
-        if !item.traits.isDisjoint(with: [.dressy, .suit, .gown]) { return [.refusal("too much at home")] }
-        switch item.slot {
-        case .shoes:
-            if item.traits.contains(.home) || item.traits.contains(.open) { return [] }
-            if item.item.category == .sneakers { return [Objection(4, "street shoes at home")] }
-            return item.kind.known == .clogs || item.kind.known == .balletFlats || item.kind.known == .loafers
-                ? [Objection(8, "street shoes at home")] : [.refusal("street shoes at home")]
-        case .bottom:
-            if item.formality >= 6 || item.item.category == .skirt && item.formality >= 5 {
-                return [.refusal("too much at home")]
-            }
-            if !item.traits.isDisjoint(with: [.home, .sport]) || item.item.category == .leggings { return [] }
-            return [
-                Objection(
-                    item.item.category == .jeans || item.item.category == .shorts ? 5 : 8, "not comfortable enough")
-            ]
-        case .top:
-            if item.formality >= 6 { return [.refusal("too much at home")] }
-            return item.formality >= 4 ? [Objection(6, "not comfortable enough")] : []
-        case .onePiece:
-            return item.formality >= 6 ? [.refusal("too much at home")] : [Objection(5, "not comfortable enough")]
-        case .secondMid where item.item.category == .blazer: return [.refusal("too much at home")]
-        case .outer, .tie, .bag, .waist, .hands, .neck, .head: return [.refusal("not worn at home")]
-        case .jewelry: return [Objection(3, "not needed at home")]
         default: return []
         }
     }
@@ -205,7 +174,8 @@ extension ItemRules {
     private func town(_ item: ItemReading) -> [Objection] {
         var objections: [Objection] = []
         let isRelaxed =
-            [.casual, .travel, nil].contains(conditions.occasion) && [nil, .casual].contains(conditions.dressCode)
+            conditions.isTrade
+            || [.casual, .travel, nil].contains(conditions.occasion) && [nil, .casual].contains(conditions.dressCode)
         if item.traits.contains(.sport) {
             switch item.slot {
             case .shoes:
@@ -223,7 +193,8 @@ extension ItemRules {
             let isHarsh = conditions.felt <= -8 && isRelaxed
             objections.append(
                 item.slot == .outer
-                    ? Objection(isHarsh ? 1 : isRelaxed ? 5 : 15, "made for the slopes")
+                    ? Objection(
+                        isHarsh || conditions.isOnlyWinterCoat(item) ? 1 : isRelaxed ? 5 : 15, "made for the slopes")
                     : isHarsh && conditions.coldest <= -15
                         ? Objection(12, "made for the slopes") : .refusal("made for the slopes"))
         }
@@ -263,6 +234,9 @@ extension ItemRules {
                 objections.append(.refusal("not worn indoors"))
             }
             if item.kind.known == .hikingBoots { objections.append(.refusal("made for trails")) }
+            if conditions.isOffice, item.slot == .shoes, item.traits.contains(.dressy), item.formality >= 8 {
+                objections.append(.refusal("made for parties"))
+            }
             if item.item.category == .leggings, item.slot == .bottom { objections.append(.refusal("too casual")) }
             if item.item.category == .sandals, item.formality < 5 { objections.append(.refusal("too casual")) }
             if item.item.category == .tshirt, item.formality <= 2, conditions.occasion != .workCasual {

@@ -5,6 +5,7 @@ struct ItemRules: Sendable {
     let conditions: WearingConditions
 
     func objections(_ item: ItemReading) -> [Objection] {
+        if item.coversHair { return [] }
         var objections: [Objection] = []
         objections += weather(item)
         objections += etiquette(item)
@@ -17,8 +18,24 @@ struct ItemRules: Sendable {
 
     /// Objections to items that don't suit the occasion or the dress code.
     func etiquette(_ item: ItemReading) -> [Objection] {
-        let objections = formality(item) + purpose(item)
-        return conditions.etiquetteYields && item.protectsFromCold ? objections.map(\.yielding) : objections
+        let objections = formality(item) + purpose(item) + mourning(item)
+        let yields =
+            conditions.etiquetteYields && item.protectsFromCold || conditions.isSlippery && item.grips
+        return yields ? objections.map(\.yielding) : objections
+    }
+
+    /// Mourning is dark or colorless, and without bold patterns; our convention, for which white is the color of mourning in
+    /// some countries and a shirt in others.
+    private func mourning(_ item: ItemReading) -> [Objection] {
+        guard conditions.isMourning, ![.head, .hands, .bag, .accessory, .legs, .base].contains(item.slot) else {
+            return []
+        }
+        if item.slot == .outer || item.slot == .shoes ? item.isColorful : item.isBright {
+            return [.refusal("too bright for mourning")]
+        }
+        if item.item.pattern.strength == .bold { return [.refusal("too bold for mourning")] }
+        return item.traits.contains(.dressy) && (item.slot == .jewelry || item.slot == .shoes && item.formality >= 8)
+            ? [Objection(6, "festive for mourning")] : []
     }
 
     // MARK: Weather
@@ -64,7 +81,24 @@ struct ItemRules: Sendable {
         warmth -= min(4, max(0, (conditions.wind - 4) * 0.4))
         if conditions.isExercise { warmth += 6 }
         if item.slot == .outer, !item.traits.contains(.insulated), !conditions.isExercise, conditions.felt <= -10 {
-            objections.append(Objection(min(40, 4 + 1.5 * (-10 - conditions.felt)), "not insulated"))
+            objections.append(Objection(min(90, 4 + 3 * (-10 - conditions.felt)), "not insulated"))
+        }
+        if item.slot == .outer, !item.isWinterCoat, !conditions.isExercise, conditions.ownsWinterCoat,
+            conditions.felt <= 2, conditions.isSnowy || conditions.wetness == 0
+        {
+            objections.append(Objection(min(40, 10 + 3 * (2 - conditions.felt)), "thin for the frost"))
+        }
+        if conditions.coldest >= 24, item.item.fabric == .wool || item.item.fabric == .cashmere,
+            [.top, .mid, .secondMid, .bottom, .onePiece].contains(item.slot),
+            item.item.category != .blazer, item.traits.isDisjoint(with: [.suit, .dinner, .tail]),
+            item.item.weight != .thin
+        {
+            objections.append(Objection(25, "wool in the heat"))
+        }
+        if item.slot == .bottom, conditions.felt <= -15, conditions.etiquetteYields, conditions.ownsSnowPants,
+            item.traits.isDisjoint(with: [.insulated, .snow]), !conditions.isExercise
+        {
+            objections.append(Objection(40, "thin for such cold"))
         }
         if [.mid, .secondMid].contains(item.slot), conditions.felt <= -15,
             item.item.fabric == .cotton || item.item.category == .hoodie,
@@ -72,7 +106,9 @@ struct ItemRules: Sendable {
         {
             objections.append(Objection(30, "cotton in extreme cold"))
         }
-        let excess = warmth - item.temperatures.upperBound
+        // Rainwear is worn in warm rain too.
+        let isForRain = item.slot == .outer && item.keepsRainOut && conditions.wetness >= 0.5
+        let excess = warmth - item.temperatures.upperBound - (isForRain ? 5 : 0)
         if excess > 0 { objections.append(outside(excess, item, "too warm")) }
         if isSunHat, conditions.wind >= 10 { objections.append(.refusal("would blow away")) }
         if isSunHat, conditions.isOffice || conditions.isFormal {
@@ -86,6 +122,14 @@ struct ItemRules: Sendable {
         {
             objections.append(
                 conditions.coldest > 17 ? .refusal("not needed on a dry day") : Objection(6, "meant for rain"))
+        }
+        if item.kind.known == .rainPoncho {
+            objections.append(
+                conditions.wetness == 0
+                    ? .refusal("not needed on a dry day")
+                    : conditions.isSnowy
+                        ? conditions.ownsWinterCoat ? .refusal("made for rain") : Objection(60, "made for rain")
+                        : Objection(conditions.condition == .stormy ? 6 : 22, "a last resort"))
         }
         if item.slot == .outer, conditions.coldest >= 24, conditions.wetness < 0.5 {
             objections.append(.refusal("not needed in this heat"))
@@ -118,6 +162,9 @@ struct ItemRules: Sendable {
                 return conditions.coldest < 24 && share >= 0.5
                     ? [.refusal("open shoes in wet weather")] : [Objection(12 * share, "open shoes in wet weather")]
             }
+            if item.item.category == .boots, item.traits.contains(.spoilsWet) {
+                return [Objection(30 * share, "ruined by wet weather")]
+            }
             if item.keepsRainOut || item.item.category == .boots { return [] }
             var points = conditions.isFormal ? 1.0 : item.item.category == .heels ? 5 : 3
             if item.traits.contains(.spoilsWet) { points += 8 }
@@ -127,7 +174,7 @@ struct ItemRules: Sendable {
             return [Objection(points * share, "not made for wet weather")]
         case .outer:
             if item.keepsRainOut { return [] }
-            let isDrySnow = conditions.isSnowy && conditions.coldest < 0
+            let isDrySnow = conditions.isSnowy && conditions.coldest <= 1
             if isDrySnow { return [] }
             let soaks = item.traits.contains(.insulated) || item.traits.contains(.windproof) ? 9.0 : 14
             return [
@@ -148,6 +195,9 @@ struct ItemRules: Sendable {
         if item.traits.contains(.rubber), conditions.wetness < 0.3 { return [.refusal("only for rain and mud")] }
         let isBoot = item.item.category == .boots || item.traits.contains(.snow)
         var objections: [Objection] = []
+        if conditions.isSlippery, conditions.ownsGrip, item.isSlick {
+            return [.refusal("slick soles on \(conditions.isSnowy ? "snow" : "ice")")]
+        }
         let reach = conditions.isFormal ? 0.25 : conditions.isOffice ? 0.5 : 1
         if conditions.isSnowy, !isBoot {
             let points: Double =
@@ -161,9 +211,9 @@ struct ItemRules: Sendable {
             objections.append(Objection(min(60, 4 + 2.5 * degrees) * reach, "low shoes in freezing weather"))
         }
         if conditions.felt <= -10, isBoot, !item.traits.contains(.snow),
-            conditions.isOutside || conditions.felt <= -15 && !conditions.isFormal && !conditions.isOffice
+            conditions.isOutside || conditions.felt <= -15
         {
-            objections.append(Objection(min(40, 6 + 2 * (-10 - conditions.felt)), "not lined for such cold"))
+            objections.append(Objection(min(90, 6 + 4 * (-10 - conditions.felt)), "not lined for such cold"))
         }
         return objections
     }
@@ -173,7 +223,7 @@ struct ItemRules: Sendable {
     private func formality(_ item: ItemReading) -> [Objection] {
         var objections: [Objection] = []
         let least = conditions.code.least(item.slot)
-        if item.formality < least, !item.traits.contains(.waistcoat) {
+        if item.formality < least, !item.traits.contains(.waistcoat), !conditions.welcomes(item) {
             objections.append(.breach("not dressy enough"))
         }
         let isEvening = !item.traits.isDisjoint(with: [.dinner, .tail])
@@ -181,7 +231,7 @@ struct ItemRules: Sendable {
             objections.append(.refusal("evening wear"))
         } else if item.traits.contains(.tail), conditions.code.jacket != .tail {
             objections.append(.refusal("only for white tie"))
-        } else if item.formality > conditions.code.most,
+        } else if item.formality > conditions.code.most, !conditions.welcomes(item),
             ![.head, .neck, .hands].contains(item.slot) || item.traits.contains(.dressy)
         {
             objections.append(.refusal("too dressy"))
@@ -200,8 +250,8 @@ struct ItemRules: Sendable {
                 objections.append(Objection(conditions.coldest < -12 ? 3 : 8, "too casual over these clothes"))
             }
             if item.traits.contains(.sporty) {
-                objections.append(
-                    Objection(conditions.wetness > 0 && item.keepsRainOut ? 4 : 18, "too sporty with these clothes"))
+                let isNeeded = conditions.wetness > 0 && item.keepsRainOut || conditions.isOnlyWinterCoat(item)
+                objections.append(Objection(isNeeded ? 4 : 18, "too sporty with these clothes"))
             }
         case (.wanted, .outer) where item.traits.contains(.sporty):
             objections.append(Objection(conditions.wetness > 0 ? 2 : 8, "too sporty for the office"))
@@ -221,6 +271,9 @@ struct ItemRules: Sendable {
             objections.append(
                 conditions.felt > -5
                     ? .refusal("out of place with these clothes") : Objection(6, "out of place with these clothes"))
+        }
+        if conditions.isFormal, item.slot == .hands, item.formality < 4, conditions.felt > -8 {
+            objections.append(Objection(8, "too sporty with these clothes"))
         }
         if conditions.isFormal, item.slot == .neck, item.formality < 5 {
             objections.append(Objection(5, "casual with these clothes"))

@@ -6,7 +6,14 @@ internal import ComputationKit
 struct WearingConditions: Sendable {
     let occasion: Occasion?
     let dressCode: DressCode?
+    let isMourning: Bool
     let code: OutfitCode
+    /// The slots for which the wearer owns clothes of a job or a school, if the day is one of work without a dress code.
+    ///
+    /// Otherwise empty.
+    let tradeSlots: Set<Slot>
+    /// The slots of what the wearer wears every day for reasons of faith.
+    let religiousSlots: Set<Slot>
     /// Whether the day has no time outdoors.
     let isIndoors: Bool
     /// The outdoor air temperature in °C, adjusted for the wearer's sensitivity to cold.
@@ -21,6 +28,15 @@ struct WearingConditions: Sendable {
     let stay: Double
     /// Whether protection against dangerous cold matters more than what suits the occasion.
     var etiquetteYields = false
+    /// Whether the wearer owns boots for snow and ice.
+    let ownsGrip: Bool
+    /// Whether the wearer owns a coat or jacket for the frost.
+    let ownsWinterCoat: Bool
+    /// Whether the wearer owns one that isn't made for the slopes.
+    let ownsStreetCoat: Bool
+    let ownsSlippers: Bool
+    let ownsSnowPants: Bool
+    let ownsUmbrella: Bool
     /// Whether the wearer owns a wearable tie or bow tie.
     let ownsTie: Bool
     /// The slots for which the wearer owns wearable sportswear.
@@ -29,7 +45,7 @@ struct WearingConditions: Sendable {
     init(_ request: OutfitRequest, plan: DayPlan, profile: UserProfile, readings: [ItemReading]) {
         occasion = request.occasion
         dressCode = request.dressCode
-        code = .of(request)
+        isMourning = request.mourning
         let outdoors = plan.outdoors
         isIndoors = outdoors.isEmpty
         let stages = outdoors.isEmpty ? plan.stages : outdoors
@@ -44,8 +60,29 @@ struct WearingConditions: Sendable {
             $0.item.condition.isWearable && !$0.item.needsRepair && $0.item.laundry != .dirty
                 && $0.item.laundry != .inWash
         }
+        tradeSlots = Self.tradeSlots(request, wearable)
+        code = tradeSlots.isEmpty ? .of(request) : OutfitCode(most: 6)
+        religiousSlots = Set(wearable.filter(\.coversHair).map(\.slot))
+        ownsGrip = wearable.contains(where: \.grips)
+        ownsWinterCoat = wearable.contains(where: \.isWinterCoat)
+        ownsStreetCoat = wearable.contains { $0.isWinterCoat && !$0.traits.contains(.snow) }
+        ownsSlippers = wearable.contains { $0.slot == .shoes && $0.traits.contains(.home) }
+        ownsSnowPants = wearable.contains { $0.slot == .bottom && $0.traits.contains(.snow) }
+        ownsUmbrella = wearable.contains { $0.traits.contains(.umbrella) }
         ownsTie = wearable.contains { !$0.traits.isDisjoint(with: [.necktie, .bowTie]) }
         ownsSportswear = Set(wearable.filter { $0.traits.contains(.sport) }.map(\.slot))
+    }
+
+    /// Returns the slots for which there are clothes of a job or a school, if there are at least two such items.
+    ///
+    /// One of them, such as a lab coat or an apron, doesn't tell what the rest of a working day is like.
+    private static func tradeSlots(_ request: OutfitRequest, _ wearable: [ItemReading]) -> Set<Slot> {
+        guard request.dressCode == nil, request.occasion == .work || request.occasion == .workCasual else { return [] }
+        let worn = wearable.filter {
+            $0.isWorkwear
+                && [.top, .bottom, .onePiece, .shoes, .mid, .secondMid, .outer, .accessory].contains($0.slot)
+        }
+        return worn.count > 1 ? Set(worn.map(\.slot)) : []
     }
 
     /// Returns how much to dress for rain or snow, 0 to 1.
@@ -68,9 +105,15 @@ struct WearingConditions: Sendable {
     /// wind.
     var felt: Double { coldest - min(4, max(0, (wind - 4) * 0.4)) }
 
+    /// Whether there is snow or ice on the ground, as far as the weather tells; our convention.
+    var isSlippery: Bool { !isIndoors && (isSnowy || felt <= -5) }
+
     var isExercise: Bool { occasion == .gym || occasion == .athletic }
+    /// Whether the day is one of a job or a school for which the wearer owns clothes.
+    var isTrade: Bool { !tradeSlots.isEmpty }
     var isOffice: Bool {
-        switch occasion {
+        if isTrade { return false }
+        return switch occasion {
         case .work, .workPresentation, .workCasual, .interview: true
         case nil: dressCode == .businessCasual || dressCode == .businessProfessional
         default: false
@@ -83,6 +126,29 @@ struct WearingConditions: Sendable {
         case .none, .wanted: false
         }
     }
+    /// Whether the wearer owns work clothes in place of what a slot holds.
+    func replaces(_ slot: Slot) -> Bool {
+        switch slot {
+        case .top, .bottom: tradeSlots.contains(slot) || tradeSlots.contains(.onePiece)
+        case .onePiece: tradeSlots.contains(slot) || tradeSlots.isSuperset(of: [.top, .bottom])
+        default: tradeSlots.contains(slot)
+        }
+    }
+
+    /// Whether an item is made for the slopes but is all that the wearer owns for the frost.
+    func isOnlyWinterCoat(_ item: ItemReading) -> Bool { felt <= 3 && item.isWinterCoat && !ownsStreetCoat }
+
+    /// Whether an item is traditional dress at an occasion for which it is as formal as any dress code asks.
+    func welcomes(_ item: ItemReading) -> Bool {
+        item.traits.contains(.ceremony) && (isCelebration || isEvening && !isOffice)
+    }
+
+    /// Whether the dress code is one for celebrations.
+    var isEvening: Bool { [.whiteTie, .blackTie, .blackTieOptional, .cocktailAttire].contains(dressCode) }
+
+    /// Whether the occasion is one that people celebrate.
+    var isCelebration: Bool { [.wedding, .party, .formalEvent].contains(occasion) }
+
     /// Whether most of the time outdoors is spent on foot, rather than on the way to a building.
     var isOutside: Bool { occasion == .outdoor || occasion == .athletic || stay >= 45 }
 }

@@ -218,13 +218,13 @@ struct DayWarmth: Sendable {
         if !plan.outdoors.isEmpty {
             let air = request.wind.map { WindProfile.speed(forecast: $0) } ?? Setting.outdoors.assumedAirSpeed
             let met = plan.outdoors.map(\.met).max() ?? Setting.outdoors.assumedMet
-            let walking = BodyMovement.walkingSpeed(met: met, limit: BodyMovement.iso11079WalkingLimit)
+            let walking = BodyMovement.pace(met: met)
             if request.wind == nil {
                 remarks.append("The wind is unknown: assumed an air speed of \(Figure.short(air)) m/s at the body.")
             }
             if walking > air {
                 remarks.append(
-                    "ISO 11079 assumes that the air moves at least as fast as the wearer walks: \(Figure.text(walking, decimals: 2)) m/s instead of \(Figure.text(air, decimals: 2))."
+                    "The air moves at least as fast past the body as the wearer walks: \(Figure.text(walking, decimals: 2)) m/s instead of \(Figure.text(air, decimals: 2))."
                 )
             }
             let warmest = plan.outdoors.map(\.coldest).max() ?? 0

@@ -46,6 +46,8 @@ public struct OutfitRequest: SchemaProviding, Hashable {
     public var occasion: Occasion?
     /// The dress code of the invitation, such as smartCasual or blackTie; it overrides the occasion.
     public var dressCode: DressCode?
+    /// Whether it is a time of mourning, for which clothes are dark and quiet.
+    public var mourning: Bool = false
     /// The formality, overriding the tables.
     ///
     /// The tables are those of occasions and dress codes.

@@ -59,7 +59,8 @@ extension OutfitScorer {
             ColorSet(
                 colors: worn.map {
                     WornColor(
-                        color: $0.item.primaryColor, area: max(0.1, $0.slot.share), pattern: $0.item.pattern.strength)
+                        color: $0.item.primaryColor, name: $0.item.colorInWords, area: max(0.1, $0.slot.share),
+                        pattern: $0.item.pattern.strength)
                 }))
         let patterns = assessment.parts.first { $0.name == "patterns" }?.reason ?? ""
         return worn.contains { $0.item.pattern.strength != .plain }

@@ -84,7 +84,24 @@ extension OutfitScorer {
             insulation: OutfitInsulation(
                 clo: warmth.clo(sum: sums[0]), required: warmth.required(shell),
                 setting: warmth.hardest == nil ? .indoors : .outdoors),
-            layers: layers(of: outfit, shell), refusals: objections.filter(\.objection.isRefusal).map(\.sentence))
+            layers: layers(of: outfit, shell), carried: carried(with: outfit),
+            refusals: objections.filter(\.objection.isRefusal).map(\.sentence))
+    }
+
+    /// Returns the shoes to change into, if those on the feet are only for snow and ice.
+    ///
+    /// They are the least formal of the clean shoes that the occasion allows.
+    private func carried(with outfit: DressedSlots) -> [NamedRecord] {
+        guard conditions.isSlippery, let shoes = outfit[.shoes], shoes.grips,
+            shoes.formality < conditions.code.shoes
+        else { return [] }
+        let dressy = readings.filter { reading in
+            reading.slot == .shoes && reading.item.isAtHand && reading.item.laundry == .clean
+                && reading.formality >= conditions.code.shoes
+                && !itemRules.purpose(reading).contains(where: \.isRefusal)
+        }
+        let best = dressy.min { ($0.formality, $0.item.id) < ($1.formality, $1.item.id) }
+        return best.map { [NamedRecord(id: $0.item.id, name: $0.name)] } ?? []
     }
 
     /// An objection with the items it refers to.

@@ -37,7 +37,7 @@ struct OutfitScorer: Sendable {
     let conditions: WearingConditions
     let companionRules: CompanionRules
     let emptyRules: EmptySlotRules
-    private let itemRules: ItemRules
+    let itemRules: ItemRules
     private let companions: [Companion]
 
     /// - Parameter items: All items to score, by position.
@@ -72,7 +72,7 @@ struct OutfitScorer: Sendable {
         emptyRules = EmptySlotRules(conditions: conditions)
         companions = readings.map { Companion($0, in: sets) }
         weather = WeatherTarget(request, conditions)
-        formality = request.effectiveFormality
+        formality = conditions.isTrade ? nil : request.effectiveFormality
         season =
             request.season
             ?? request.date.flatMap { day in
@@ -120,6 +120,9 @@ struct OutfitScorer: Sendable {
     /// Returns how well an item suits the occasion: as stated by its owner, or by our table.
     func occasionFit(_ item: ItemReading) -> Double {
         guard let occasion = request.occasion else { return 1 }
+        if item.isWorkwear { return conditions.isTrade ? 1 : 0 }
+        if item.traits.contains(.ceremony) { return conditions.isCelebration ? 1 : 0.3 }
+        if item.coversHair { return 1 }
         if item.item.occasion.isEmpty { return occasion.suitability(of: item) }
         return item.item.occasion.contains(occasion) ? 1 : 0.3
     }

@@ -24,6 +24,8 @@ public struct ScoredOutfit: SchemaProviding, Equatable {
     public var insulation: OutfitInsulation
     /// What to take off over the day's temperature range; absent for a single temperature.
     public var layers: OutfitLayers?
+    /// Shoes to carry and change into indoors, because those for the weather are too casual.
+    public var carried: [NamedRecord] = []
     /// Why a sensible person wouldn't go out like this.
     ///
     /// Empty for an acceptable outfit.

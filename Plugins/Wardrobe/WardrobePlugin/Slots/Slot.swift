@@ -91,7 +91,10 @@ extension WardrobeItem {
     ///
     /// A sweater that is thin, or that its owner calls a turtleneck, fine, merino, or cashmere, can be worn next to the
     /// skin as a top. The kind of an accessory (tie, gloves, umbrella) is derived from its subcategory and name.
-    public var slots: [Slot] { slots(as: kind) }
+    public var slots: [Slot] {
+        let words = GarmentWords(self)
+        return words.item.slots(as: words.kind)
+    }
 
     func slots(as kind: GarmentKind) -> [Slot] {
         (category == .sweater || category == .hoodie) && weight == .thin && kind.slots == [.mid]

@@ -71,7 +71,7 @@ public struct Statistics: Computation {
             cheapest: byCurrency.flatMap { $0.sorted(by: ItemCost.isCheaper).prefix(input.count) },
             mostWorn: most.prefix(input.count).map(ItemWears.init),
             neverWorn: never.prefix(input.count).map(ItemWears.init), neverWornCount: never.count,
-            colors: balance(of: items, by: { ColorFamily($0.primaryColor) }).map {
+            colors: balance(of: items, by: \.colorFamily).map {
                 ColorShare(family: $0.kind, items: $0.items, share: $0.share, wears: $0.wears)
             },
             categories: balance(of: items, by: \.category).map {

@@ -20,6 +20,18 @@ public enum BodyMovement {
         min(max(0, 0.0052 * (met * ThermalUnits.wattsPerMet - 58)), limit)
     }
 
+    /// Returns the speed of a walker in m/s: 0.9 at 2 met, 1.2 at 2.6 met, and 1.8 at 3.8 met (ASHRAE 55, walking), with
+    /// lines between them; at 1.2 met, a body stands still.
+    ///
+    /// - Parameter met: metabolic rate in met.
+    public static func pace(met: Double) -> Double {
+        let points: [(met: Double, speed: Double)] = [(1.2, 0), (2, 0.9), (2.6, 1.2), (3.8, 1.8)]
+        for (slow, fast) in zip(points, points.dropFirst()) where met <= fast.met {
+            return max(0, slow.speed + (met - slow.met) / (fast.met - slow.met) * (fast.speed - slow.speed))
+        }
+        return points[points.count - 1].speed
+    }
+
     /// Returns the air speed relative to a moving body: v + 0.3 (met − 1) for more than 1 met (ISO 7730, ASHRAE 55).
     /// - Parameters:
     ///   - airSpeed: air speed at the body in m/s.

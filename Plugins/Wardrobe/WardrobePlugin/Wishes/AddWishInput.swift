@@ -14,7 +14,7 @@ public struct AddWishInput: SchemaProviding, Hashable {
     /// The brand.
     @Field(.text(1...200, example: "Aran Mills")) public var brand: String?
     /// The main color.
-    public var primaryColor: SRGBColor?
+    public var primaryColor: ColorReference?
     /// The price on the day it's added to the wishlist.
     public var price: Money?
     /// The shop that sells it.

@@ -10,7 +10,7 @@ public struct BuyWishInput: SchemaProviding, Hashable {
     /// The wish: its key, its name or part of it, or the beginning of its key.
     @Field(.recordName("Rain coat")) public var wish: String
     /// The color, if the wish has none or a different one.
-    public var color: SRGBColor?
+    public var color: ColorReference?
     /// The price paid; by default the latest recorded price.
     public var price: Money?
     /// The size bought; by default the recommended one.

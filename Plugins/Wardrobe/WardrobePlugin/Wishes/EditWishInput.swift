@@ -15,7 +15,7 @@ public struct EditWishInput: SchemaProviding, Hashable {
     /// The brand.
     @Field(.text(1...200, example: "Aran Mills")) public var brand: String??
     /// The main color.
-    public var primaryColor: SRGBColor??
+    public var primaryColor: ColorReference??
     /// The shop that sells it.
     @Field(.text(1...200, example: "the shop on the corner")) public var retailer: String??
     /// The URL of its product page.

@@ -9,7 +9,7 @@ public struct MyMatchesInput: SchemaProviding, Equatable {
     /// The wish: its key, its name or part of it, or the beginning of its key.
     @Field(.recordName("Rain coat")) public var wish: String
     /// The color, if the wish has none or a different one.
-    public var color: SRGBColor?
+    public var color: ColorReference?
     /// The fabric.
     public var fabric: Fabric?
     /// The pattern.

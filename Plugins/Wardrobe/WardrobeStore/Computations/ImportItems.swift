@@ -40,7 +40,8 @@ struct ImportItems: Computation {
         let isJSON = input.isJSON(bytes)
         let read =
             try isJSON
-            ? ItemImport(json: bytes) : ItemImport(csv: bytes, columns: ColumnMap(input.columns, for: .items))
+            ? ItemImport(json: bytes)
+            : ItemImport(csv: bytes, columns: ColumnMap(input.columns, for: .items), dateOrder: input.dateOrder)
         let (taken, photos) = try await access.reading(in: context) { records in
             try records.read { transaction in
                 (Set(try transaction.items.names().keys), try transaction.photos.hashes())

@@ -123,6 +123,7 @@ private struct EventPlan {
         }
         wanted.dressCode = reading.dressCode ?? request.dressCode
         wanted.occasion = reading.occasion ?? request.occasion
+        wanted.mourning = reading.mourning || request.mourning
         var planned = WardrobePlan.Event(event, reading: reading, request: wanted)
         do throws(ComputationError) {
             let best = try await context.call(

@@ -11,8 +11,9 @@ extension StoredWardrobePlugin {
         records.writing(
             Wardrobe.addItem, "Adds an item to your wardrobe.",
             discussion: """
-                Only name, category, and color are required. Warmth and formality default to table values. For an \
-                item that was worn before the log begins, the first wear is the one you give, if any.
+                Only the name is required if it tells the category and the color. Warmth and formality default to \
+                table values. For an item that was worn before the log begins, the first wear is the one you give, if \
+                any. The remarks say what was read from the name, and which of its words weren't understood.
                 """,
             examples: [
                 Example("A blazer", ["name": "Teal corduroy blazer", "category": "blazer", "primaryColor": "#1F5A5C"]),
@@ -30,21 +31,19 @@ extension StoredWardrobePlugin {
                 let photo = try input.photo.map { try Picture($0, at: "photo") }
                 let thumbnail = try input.thumbnail.map { try Picture($0, at: "thumbnail") }
                 guard photo != nil || thumbnail == nil else { throw ComputationError.thumbnailWithoutPhoto }
-                let plain = WardrobeItem(
-                    id: "new", name: input.name, category: input.category, primaryColor: input.primaryColor)
                 return (
-                    item: try plain.changed(by: input.details.dated(in: context)), thumbnail: thumbnail,
+                    item: try input.item().changed(by: input.details.dated(in: context)), thumbnail: thumbnail,
                     photo: photo.map { pictures.prepare($0, keepsOriginal: input.keepsOriginal) }
                 )
             }
-        ) { records, _, new in
+        ) { records, input, new in
             let added = try ComputationError.renamingPaths(ItemDetails.path) {
                 try records.write {
                     try $0.items.add(
                         new.item, photo: new.photo?.photo, thumbnail: new.thumbnail ?? new.photo?.thumbnail)
                 }
             }
-            return SavedItem(item: added, storedPhoto: new.photo?.sizes)
+            return SavedItem(item: added, remarks: input.remarks(on: added), storedPhoto: new.photo?.sizes)
         }
         records.writing(
             Wardrobe.editItem, "Changes an item in your wardrobe.",
@@ -83,7 +82,7 @@ extension StoredWardrobePlugin {
                     }
                 }
             }
-            return SavedItem(item: saved, storedPhoto: new.photo?.sizes)
+            return SavedItem(item: saved, remarks: input.remarks(on: saved), storedPhoto: new.photo?.sizes)
         }
         records.writing(
             Wardrobe.removeItem, "Removes an item from your wardrobe.",
@@ -147,13 +146,58 @@ extension ComputationError {
     }
 }
 
+extension AddItemInput {
+    /// Returns the item with the category and color that are stated or that its name tells, and without other details.
+    ///
+    /// - Throws: ``ComputationKit/ComputationError`` with each of the two that neither tells.
+    fileprivate func item() throws(ComputationError) -> WardrobeItem {
+        let category = category ?? WardrobeItem.category(inName: name)
+        let color = primaryColor ?? WardrobeItem.color(inName: name)
+        guard let category, let color else {
+            var issues: [ValidationIssue] = []
+            if category == nil {
+                issues.append(
+                    ValidationIssue(
+                        path: "category", expected: "a category, which \"\(name)\" doesn't tell", got: "none"))
+            }
+            if color == nil {
+                issues.append(
+                    ValidationIssue(
+                        path: "primaryColor", expected: "a color, which \"\(name)\" doesn't tell", got: "none"))
+            }
+            throw .refused(issues)
+        }
+        var item = WardrobeItem(id: "new", name: name, category: category, primaryColor: color.color)
+        item.colorName = color.word
+        return item
+    }
+
+    /// Returns what was read from the item's name, in sentences.
+    fileprivate func remarks(on item: WardrobeItem) -> [String] {
+        var read: [String] = []
+        if category == nil { read.append("the category \(item.category.rawValue)") }
+        if primaryColor == nil { read.append("the color \(item.colorName ?? item.primaryColor.hex)") }
+        let first = read.isEmpty ? [] : ["Read from the name: \(read.joined(separator: " and "))."]
+        return first + item.remarks
+    }
+}
+
 extension EditItemInput {
+    /// Returns what the words of an item say, if they or its category changed.
+    fileprivate func remarks(on item: WardrobeItem) -> [String] {
+        let stated = try? details.stated()
+        let words =
+            stated?.subcategory != nil || stated?.brand != nil
+            || !Set(details.cleared).isDisjoint(with: ["subcategory", "brand"])
+        return name != nil || category != nil || words ? item.remarks : []
+    }
+
     /// Returns an item with the changes except those of its pictures.
     fileprivate func changed(_ item: WardrobeItem, by stated: ItemDetails) throws(ComputationError) -> WardrobeItem {
         var changed = try item.changed(by: stated, clearing: details.cleared)
         if let name { changed.name = name }
         if let category { changed.category = category }
-        if let primaryColor { changed.primaryColor = primaryColor }
+        if let primaryColor { (changed.primaryColor, changed.colorName) = (primaryColor.color, primaryColor.word) }
         return changed
     }
 
@@ -183,7 +227,13 @@ extension MyItemInput {
 extension WardrobeItem {
     /// Returns the item with fields replaced and others cleared.
     func changed(by details: ItemDetails, clearing fields: [String] = []) throws(ComputationError) -> WardrobeItem {
-        try WardrobeItem(json: .object(Self.schema.json(of: self).members(changedBy: details, clearing: fields)))
+        var members = Self.schema.json(of: self).members(changedBy: details, clearing: fields)
+        if let color = details.secondaryColor {
+            members["secondaryColor"] = .string(color.color.hex)
+            members["secondaryColorName"] = color.word.map(JSONValue.string)
+        }
+        if fields.contains("secondaryColor") { members["secondaryColorName"] = nil }
+        return try WardrobeItem(json: .object(members))
     }
 }
 
@@ -211,53 +261,5 @@ extension JSONValue {
         for field in fields { object[field] = nil }
         for (field, value) in Changes.schema.json(of: changes).object ?? JSONObject() { object[field] = value }
         return object
-    }
-}
-
-/// Lists the items of the wardrobe.
-struct MyItems: Computation {
-    let manifest = Manifest(
-        id: Wardrobe.myItems.id,
-        summary: "Lists the items in your wardrobe, optionally filtered.",
-        discussion: """
-            Items are sorted in the order they were added unless you specify another. An item without a season or an \
-            occasion is suitable for all of them.
-            """,
-        examples: [
-            Example("Everything", [:]),
-            Example(
-                "Clean shirts for work", ["categories": ["shirt", "blouse"], "occasion": "work", "laundry": "clean"]),
-            Example("Search for navy", ["text": "navy"]),
-            Example(
-                "The ten least recently worn items in the sample wardrobe",
-                [
-                    "sample": "womenswear", "sort": "lastWorn", "limit": 10,
-                ]),
-        ], effects: .reads)
-
-    let access: LazyWardrobeRecords
-
-    func run(_ input: MyItemsInput, in context: Context) async throws -> ItemList {
-        let items: [WardrobeItem]
-        let numbers: [String: Int]
-        let all: Int
-        if let sample = input.sample {
-            items = sample.items.filter { input.accepts($0) && input.acceptsText(of: $0) }
-            numbers = Dictionary(
-                sample.items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-            all = sample.items.count
-        } else {
-            (items, numbers) = try await access.reading(in: context) { records in
-                try records.read { transaction in
-                    let items = transaction.items
-                    return (try items.items(input), try items.numbers())
-                }
-            }
-            all = numbers.count
-        }
-        let page = try ListPage(
-            items, of: Wardrobe.myItems, for: input, limit: input.limit, after: input.cursor
-        ) { input.sortKeys(of: $0, number: numbers[$0.id] ?? .max) }
-        return ItemList(items: page.elements, total: items.count, all: all, cursor: page.cursor)
     }
 }

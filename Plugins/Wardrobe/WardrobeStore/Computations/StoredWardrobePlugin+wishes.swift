@@ -187,7 +187,8 @@ extension AddWishInput {
         let day = addedOn?.day(today: today) ?? today
         var wish = WishlistItem(id: "", name: name, category: category)
         wish.brand = brand
-        wish.primaryColor = primaryColor
+        wish.primaryColor = primaryColor?.color
+        wish.colorName = primaryColor?.word
         wish.retailer = retailer
         wish.productURL = productURL
         wish.imageURL = imageURL
@@ -202,7 +203,7 @@ extension BuyWishInput {
     /// Returns the item that a wish becomes.
     fileprivate func item(of wish: WishlistItem) throws(ComputationError) -> WardrobeItem {
         var colored = wish
-        colored.primaryColor = color ?? wish.primaryColor
+        if let color { colored.paint(color) }
         guard var item = colored.asItem else { throw ComputationError.withoutColor(wish.name) }
         item.price = price ?? item.price
         item.size = size ?? item.size
@@ -227,7 +228,7 @@ extension EditWishInput {
         wish.name = name ?? wish.name
         wish.category = category ?? wish.category
         wish.brand = brand ?? wish.brand
-        wish.primaryColor = primaryColor ?? wish.primaryColor
+        if let primaryColor { wish.paint(primaryColor) }
         wish.retailer = retailer ?? wish.retailer
         wish.productURL = productURL ?? wish.productURL
         wish.imageURL = imageURL ?? wish.imageURL

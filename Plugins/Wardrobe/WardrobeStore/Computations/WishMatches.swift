@@ -50,6 +50,7 @@ struct KeepMatches: Computation {
                 kept.wish = try transaction.wishes.update(matches.wish.id) { wish in
                     wish.goesWith = matches.items.map(\.id)
                     wish.primaryColor = matches.item.primaryColor
+                    wish.colorName = matches.item.colorName
                 }
                 return kept
             }
@@ -109,7 +110,7 @@ extension MyMatchesInput {
     /// The wish as a wardrobe item.
     private func item(of wish: WishlistItem) throws(ComputationError) -> WardrobeItem {
         var colored = wish
-        colored.primaryColor = color ?? wish.primaryColor
+        if let color { colored.paint(color) }
         guard var item = colored.asItem else { throw ComputationError.withoutColor(wish.name) }
         item.fabric = fabric
         item.pattern = pattern ?? item.pattern

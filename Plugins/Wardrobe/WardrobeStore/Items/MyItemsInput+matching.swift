@@ -11,7 +11,7 @@ extension MyItemsInput {
         if let occasion, !item.occasion.isEmpty, !item.occasion.contains(occasion) { return false }
         if let season, !item.season.isEmpty, !item.season.contains(where: { $0.suits(season) }) { return false }
         if let tag, !item.tags.contains(where: { $0.lowercased() == tag.lowercased() }) { return false }
-        if let color, ColorFamily(item.primaryColor) != color { return false }
+        if let color, item.colorFamily != color { return false }
         if let laundry, item.laundry != laundry { return false }
         return !favoritesOnly || item.isFavorite
     }

@@ -10,7 +10,7 @@ extension WardrobeItem {
         id, name, category, subcategory, brand, size, primaryColor, secondaryColor, pattern, fabric, weight, photo, \
         thumbnail, modelURL, purchaseDate, priceAmount, priceCurrency, retailer, productURL, timesWorn, firstWorn, \
         lastWorn, season, occasion, tags, isFavorite, condition, needsRepair, notes, warmth, formality, waterproof, \
-        windproof, laundry, setName, created, updated
+        windproof, laundry, setName, created, updated, colorName, secondaryColorName
         """
 
     init(_ row: Row) throws {
@@ -49,6 +49,8 @@ extension WardrobeItem {
         set = reader.textIfAny()
         created = try reader.instantIfAny()
         updated = try reader.instantIfAny()
+        colorName = reader.textIfAny()
+        secondaryColorName = reader.textIfAny()
     }
 
     /// The item as a row, with the wears its owner stated in addition to the log.
@@ -91,6 +93,8 @@ extension WardrobeItem {
         values.set("setName", set)
         values.set("created", created)
         values.set("updated", updated)
+        values.set("colorName", colorName)
+        values.set("secondaryColorName", secondaryColorName)
         values.set("statedTimesWorn", stated.times)
         values.set("statedFirstWorn", stated.first)
         values.set("statedLastWorn", stated.last)

@@ -11,6 +11,7 @@ extension WardrobeRecords {
             StoreMigration("wearer", sql: wearerTables), StoreMigration("calendar and weather", sql: calendarTables),
             StoreMigration("wishlist", sql: wishlistTables), StoreMigration("sets", sql: setColumn),
             StoreMigration("times and choices", sql: timesAndChoices, then: takeCreationTimesFromKeys),
+            StoreMigration("color names", sql: colorNames),
         ],
         attachments: [
             StoreColumn("item", "photo"), StoreColumn("item", "thumbnail"), StoreColumn("wearEvent", "photo"),
@@ -54,6 +55,12 @@ extension WardrobeRecords {
         """
 
     private static let setColumn = "ALTER TABLE item ADD COLUMN setName TEXT;"
+
+    private static let colorNames = """
+        ALTER TABLE item ADD COLUMN colorName TEXT;
+        ALTER TABLE item ADD COLUMN secondaryColorName TEXT;
+        ALTER TABLE wishlistItem ADD COLUMN colorName TEXT;
+        """
 
     private static let wearTables = """
         CREATE TABLE outfit (

@@ -7,7 +7,7 @@ extension WishlistItem {
     /// The columns in the order in which ``init(_:)`` reads them.
     static let columns = """
         id, name, category, brand, primaryColor, retailer, productURL, recommendedSize, sizeConfidence, triedOn, \
-        triedOnPhoto, purchased, addedOn, notes, imageURL, boughtOn, boughtItem, created, updated
+        triedOnPhoto, purchased, addedOn, notes, imageURL, boughtOn, boughtItem, created, updated, colorName
         """
 
     /// The wish without its data in other tables.
@@ -30,6 +30,7 @@ extension WishlistItem {
         boughtItem = reader.textIfAny()
         created = try reader.instantIfAny()
         updated = try reader.instantIfAny()
+        colorName = reader.textIfAny()
     }
 
     var columnValues: ColumnValues {
@@ -53,6 +54,7 @@ extension WishlistItem {
         values.set("boughtItem", boughtItem)
         values.set("created", created)
         values.set("updated", updated)
+        values.set("colorName", colorName)
         return values
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import ComputationKit
+internal import Tables
 
 extension AppTable {
     /// The CSV and TSV exports of Homebox, by the code that writes them (`io_row.go` in its repository).

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import ComputationKit
+internal import Tables
 
 extension Cell {
     /// Returns the day: `2024-05-17`, `2024/05/17`, `05/17/2024`, `17.05.2024`, `May 17, 2024`, or a time by RFC 3339.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import ComputationKit
+internal import Tables
 
 /// How the tables of an app become things.
 struct AppTable: Sendable {

@@ -139,7 +139,7 @@ extension GarmentKind {
             [.bareLegs, .sleeveless, .beltless]),
         .init(
             "cover-up", [.dress, .shirt, .cardigan], [.onePiece],
-            ["cover up", "coverup", "kaftan", "caftan", "beach dress"],
+            ["cover up", "coverup", "beach dress"],
             20...60,
             formality: 1, [.swim, .bareLegs, .beltless]),
         .init(
@@ -163,7 +163,8 @@ extension GarmentKind {
         .init("floral dress", [.dress], [.onePiece], ["floral"], 14...60, formality: 5, [.bareLegs, .beltless]),
         .init(
             "nightdress", [.dress, .jumpsuit], [.onePiece],
-            ["nightdress", "nightgown", "robe", "bathrobe", "pajama", "pyjama", "onesie", "lounge"], formality: 1,
+            ["nightdress", "nightgown", "robe", "bathrobe", "dressing gown", "pajama", "pyjama", "onesie", "lounge"],
+            formality: 1,
             [.home, .beltless]),
         .init(
             "ski suit", [.jumpsuit], [.onePiece], ["ski", "snow", "snowsuit"], -90...2, formality: 1,

@@ -74,7 +74,7 @@ extension GarmentKind {
             "sweatshirt", [.sweater, .hoodie], [.mid], ["sweatshirt", "crewneck sweatshirt", "sweat"], -90...20,
             formality: 2),
         .init(
-            "robe", [.cardigan, .coat, .hoodie], [.secondMid], ["robe", "bathrobe", "dressing gown", "kimono"],
+            "robe", [.cardigan, .coat, .hoodie], [.secondMid], ["robe", "bathrobe", "dressing gown"],
             formality: 1,
             .home),
         .init(

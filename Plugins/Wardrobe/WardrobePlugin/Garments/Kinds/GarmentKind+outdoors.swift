@@ -57,11 +57,16 @@ extension GarmentKind {
             5...19,
             formality: 5, clo: .one(0.35, "ISO 7730: jacket")),
         .init(
+            "rain poncho", [.jacket, .coat, .accessories], [.outer],
+            ["poncho", "rain poncho", "plastic poncho", "poncho raincoat", "emergency poncho", "waterproof poncho"],
+            -5...25,
+            formality: 1, clo: .one(0.2, "between ISO 7730's singlet (0.04) and jacket (0.35)"), [.waterproof, .sporty]),
+        .init(
             "raincoat", [.coat, .jacket], [.outer],
             [
                 "rain", "raincoat", "rain coat", "rain jacket", "rain shell", "waterproof", "hardshell", "hard shell",
                 "shell", "gore tex",
-                "goretex", "slicker", "oilskin", "poncho", "cagoule", "storm",
+                "goretex", "slicker", "oilskin", "cagoule", "storm",
             ], -12...25, formality: 4,
             clo: .one(0.25, "ISO 7730: light summer jacket"), [.windproof, .waterproof, .sporty]),
         .init(
@@ -143,7 +148,7 @@ extension GarmentKind {
             ],
             -12...20, formality: 3),
         .init(
-            "patent shoes", [.shoes, .heels], [.shoes], ["patent", "opera pump", "evening", "court shoe", "tuxedo"],
+            "patent shoes", [.shoes, .heels], [.shoes], ["patent", "opera pump", "evening", "tuxedo"],
             -8...60,
             formality: 9, .dressy),
         .init(
@@ -171,7 +176,8 @@ extension GarmentKind {
         .init(
             "running shoes", [.sneakers, .shoes], [.shoes],
             [
-                "running", "training", "trainer", "gym", "trail", "sport", "athletic", "cross", "tennis", "basketball",
+                "running", "running trainer", "training", "gym", "trail", "sport", "athletic", "cross", "tennis",
+                "basketball",
                 "runner",
                 "jogging", "workout", "cycling", "trail running", "gym shoe", "court trainer", "cross trainer",
             ],

@@ -6,7 +6,7 @@ extension GarmentKind {
             "evening shirt", [.shirt], [.top],
             [
                 "evening shirt", "tuxedo shirt", "tux shirt", "pleated", "wing collar", "marcella", "dinner shirt",
-                "formal shirt", "white tie shirt",
+                "white tie shirt",
             ], formality: 9, [.collar, .dressy]),
         .init(
             "dress shirt", [.shirt], [.top], ["dress shirt", "poplin", "twill shirt", "french cuff", "business shirt"],

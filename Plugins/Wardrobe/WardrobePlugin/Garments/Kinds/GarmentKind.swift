@@ -22,6 +22,8 @@ struct GarmentKind: Sendable {
     /// Its insulation, if the category's span doesn't apply.
     let insulation: InsulationSpan?
     let traits: GarmentTraits
+    /// The category that it counts as if its owner filed it under one where it doesn't belong; nil for the first of its own.
+    let home: Category?
 
     /// A range that contains every temperature.
     static let anyTemperature = -90.0...60.0
@@ -29,7 +31,7 @@ struct GarmentKind: Sendable {
     init(
         _ name: String, _ categories: Set<Category>, _ slots: [Slot], _ phrases: [String] = [],
         _ temperatures: ClosedRange<Double> = anyTemperature, formality: Int? = nil, clo: InsulationSpan? = nil,
-        _ traits: GarmentTraits = []
+        _ traits: GarmentTraits = [], home: Category? = nil
     ) {
         self.name = name
         self.categories = categories
@@ -39,6 +41,7 @@ struct GarmentKind: Sendable {
         self.formality = formality
         insulation = clo
         self.traits = traits
+        self.home = home
     }
 
     /// Creates a kind that is worn in any weather.
@@ -49,9 +52,19 @@ struct GarmentKind: Sendable {
         self.init(name, categories, slots, phrases, Self.anyTemperature, formality: formality, clo: clo, traits)
     }
 
+    /// The category that it counts as for an owner's category: that one, unless something else is worn there.
+    func category(for stated: Category) -> Category {
+        let isElsewhere = home != nil && !slots.contains(Self.usual(stated).slots[0])
+        return isElsewhere || !categories.contains(stated) ? usualCategory : stated
+    }
+
+    /// The category under which owners usually file it.
+    var usualCategory: Category { home ?? Category.allCases.first(where: categories.contains) ?? .accessories }
+
     /// Every named kind, more specific ones first.
     static let named: [GarmentKind] =
-        tailoring + topKinds + bottomKinds + onePieceKinds + footwear + midLayers + outerwear + headwear + handsAndNeck
+        GarmentVocabulary.kinds + tailoring + topKinds + bottomKinds + onePieceKinds + footwear + midLayers + outerwear
+        + headwear + handsAndNeck
         + legwear + trimmings
 
     /// Returns the kind of a garment with a known category only.
@@ -60,31 +73,6 @@ struct GarmentKind: Sendable {
     private static let fallback = GarmentKind("accessory", [.accessories], [.accessory])
     private static let usualKinds: [Category: GarmentKind] = Dictionary(
         usual.flatMap { kind in kind.categories.map { ($0, kind) } }, uniquingKeysWith: { first, _ in first })
-
-    /// An index of kinds by the words of a name.
-    private static let index = PhraseIndex(
-        named.enumerated().flatMap { number, kind in kind.phrases.map { (phrase: $0, number: number) } })
-
-    /// Returns the kind that an item's subcategory and name indicate; otherwise the category's default kind.
-    ///
-    /// Longer phrases are more specific. Thermal underwear, sleepwear, and swimwear count as one word longer, because
-    /// no one wears them by mistake. Among equals the earlier kind is more specific.
-    static func of(_ item: WardrobeItem) -> GarmentKind {
-        var matches = index.matches(in: item.name)
-        if let subcategory = item.subcategory { matches += index.matches(in: subcategory) }
-        var best: (weight: Int, number: Int)?
-        for match in matches where named[match.number].categories.contains(item.category) {
-            let traits = named[match.number].traits
-            let isTelling =
-                !traits.isDisjoint(with: [.thermal, .swim, .home])
-                || traits.contains(.dressy) && named[match.number].slots == [.shoes]
-                    && named[match.number].formality == 9
-            let weight = match.words + (isTelling ? 1 : 0)
-            if let best, (best.weight, -best.number) >= (weight, -match.number) { continue }
-            best = (weight, match.number)
-        }
-        return best.map { named[$0.number] } ?? usual(item.category)
-    }
 }
 
 extension GarmentKind {
@@ -99,13 +87,16 @@ extension GarmentKind {
         case flipFlops = "flip-flops"
         case hikingBoots = "hiking boots"
         case hikingPants = "hiking pants"
+        case hijab
         case hikingSandals = "hiking sandals"
         case leatherJacket = "leather jacket"
         case linedLeggings = "lined leggings"
         case loafers
         case neckWarmer = "neck warmer"
         case raincoat
+        case rainPoncho = "rain poncho"
         case runningShoes = "running shoes"
+        case turban
     }
 
     /// The kind as rules refer to it; nil if no rule does.
@@ -114,5 +105,5 @@ extension GarmentKind {
 
 extension WardrobeItem {
     /// The kind that its owner's words indicate.
-    var kind: GarmentKind { GarmentKind.of(self) }
+    var kind: GarmentKind { GarmentWords(self).kind }
 }

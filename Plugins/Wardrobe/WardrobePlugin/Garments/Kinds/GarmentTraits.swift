@@ -2,7 +2,7 @@
 
 /// The traits of a kind of garment other than its warmth and formality.
 struct GarmentTraits: OptionSet, Hashable, Sendable {
-    let rawValue: UInt32
+    let rawValue: UInt64
 
     /// Made for exercise.
     static let sport = Self(rawValue: 1 << 0)
@@ -63,4 +63,30 @@ struct GarmentTraits: OptionSet, Hashable, Sendable {
     static let bulky = Self(rawValue: 1 << 29)
     /// An item that no outfit needs: socks, underwear, face masks.
     static let neverSuggested = Self(rawValue: 1 << 30)
+    /// Traditional dress that is worn for celebrations.
+    static let ceremony = Self(rawValue: 1 << 31)
+    /// Worn for a job: scrubs, a lab coat, coveralls.
+    static let workwear = Self(rawValue: 1 << 32)
+    /// The uniform of a school or a service.
+    static let uniform = Self(rawValue: 1 << 33)
+    /// Worn every day for reasons of faith, so that it is never out of place.
+    static let religious = Self(rawValue: 1 << 34)
+    /// Made for pregnancy or nursing.
+    static let maternity = Self(rawValue: 1 << 35)
+    /// A whole set that its owner lists as one item, such as a tracksuit.
+    static let twoPiece = Self(rawValue: 1 << 36)
+    /// Made for one kind of sport, and in the way in others: cleats, a leotard, cycling shorts.
+    static let specialist = Self(rawValue: 1 << 37)
+
+    /// The traits by the names that the table of kinds uses.
+    static let named: [String: GarmentTraits] = [
+        "sport": sport, "swim": swim, "home": home, "dinner": dinner, "tail": tail, "suit": suit, "gown": gown,
+        "thermal": thermal, "collar": collar, "sleeveless": sleeveless, "insulated": insulated, "windproof": windproof,
+        "waterproof": waterproof, "open": open, "snow": snow, "rubber": rubber, "necktie": necktie, "bowTie": bowTie,
+        "beltless": beltless, "bareLegs": bareLegs, "hosiery": hosiery, "sporty": sporty, "waistcoat": waistcoat,
+        "sun": sun, "umbrella": umbrella, "white": white, "spoilsWet": spoilsWet, "dressy": dressy,
+        "opensInFront": opensInFront, "bulky": bulky, "neverSuggested": neverSuggested, "ceremony": ceremony,
+        "workwear": workwear, "uniform": uniform, "religious": religious, "maternity": maternity, "twoPiece": twoPiece,
+        "specialist": specialist,
+    ]
 }

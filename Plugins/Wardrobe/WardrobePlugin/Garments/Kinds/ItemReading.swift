@@ -2,6 +2,7 @@
 
 /// An item with all values that are stated by its owner or derived from its name, category, and fabric, computed once.
 struct ItemReading: Sendable {
+    /// The item with what its name tells.
     let item: WardrobeItem
     let kind: GarmentKind
     let slots: [Slot]
@@ -18,17 +19,18 @@ struct ItemReading: Sendable {
     var set: Int?
 
     init(_ item: WardrobeItem) {
-        let kind = item.kind
+        let words = GarmentWords(item)
+        let (item, kind) = (words.item, words.kind)
         self.item = item
         self.kind = kind
         slots = item.slots(as: kind)
         clo = (item.insulation(as: kind).effectiveClo * 50).rounded() / 50
         formality = item.formality(as: kind)
         isRemovable = WardrobeItem.isRemovable(slots)
-        traits = kind.traits
+        traits = words.traits
         let isSealed = item.category.slot == .outer && (item.fabric == .nylon || item.fabric == .leather)
-        keepsRainOut = item.waterproof ?? kind.traits.contains(.waterproof)
-        keepsWindOut = item.windproof ?? (keepsRainOut || kind.traits.contains(.windproof) || isSealed)
+        keepsRainOut = item.waterproof ?? traits.contains(.waterproof)
+        keepsWindOut = item.windproof ?? (keepsRainOut || traits.contains(.windproof) || isSealed)
         temperatures = Self.temperatures(of: item, kind)
     }
 
@@ -67,10 +69,45 @@ struct ItemReading: Sendable {
         }
     }
 
+    /// Whether it covers the hair for reasons of faith, so that it is worn everywhere.
+    var coversHair: Bool { kind.known == .hijab || kind.known == .turban }
+
+    /// Whether it is worn for a job or a school.
+    var isWorkwear: Bool { !traits.isDisjoint(with: [.workwear, .uniform]) }
+
+    /// Whether it is footwear that holds on snow and ice.
+    var grips: Bool {
+        slot == .shoes && (item.category == .boots && !traits.contains(.rubber) || traits.contains(.snow))
+            && traits.isDisjoint(with: [.dressy, .specialist])
+    }
+
+    /// Whether it is a shoe with a smooth sole or a heel.
+    var isSlick: Bool {
+        slot == .shoes && !grips && !traits.contains(.rubber)
+            && (item.category == .heels || traits.contains(.open) || item.category == .shoes && formality >= 4)
+    }
+
+    /// Whether it is outerwear for the frost.
+    var isWinterCoat: Bool {
+        slot == .outer && (traits.contains(.insulated) || clo >= 0.5) && item.weight != .thin
+    }
+
     /// Whether it is black, or too dark to tell from black.
     var isBlack: Bool {
         let color = OKLCH(item.primaryColor)
         return color.lightness < 0.32 && color.chroma < 0.04
+    }
+
+    /// Whether its color is neither dark nor close to gray; a pale tint is bright too.
+    var isBright: Bool {
+        let color = OKLCH(item.primaryColor)
+        return isColorful || color.chroma >= 0.025 && color.lightness >= 0.75
+    }
+
+    /// Whether its color is neither dark, nor pale, nor close to gray.
+    var isColorful: Bool {
+        let color = OKLCH(item.primaryColor)
+        return color.chroma >= 0.07 && color.lightness >= 0.38
     }
 
     /// Whether it is white or nearly so.
@@ -85,7 +122,10 @@ extension WardrobeItem {
     public var kindInWords: String { kind.name }
 
     /// The properties that determine its warmth.
-    public var insulation: GarmentInsulation { insulation(as: kind) }
+    public var insulation: GarmentInsulation {
+        let words = GarmentWords(self)
+        return words.item.insulation(as: words.kind)
+    }
 
     func insulation(as kind: GarmentKind) -> GarmentInsulation {
         GarmentInsulation(
@@ -94,7 +134,10 @@ extension WardrobeItem {
     }
 
     /// Its formality, 1 to 10: its owner's value, or that of its kind or ``FormalityTable``.
-    public var effectiveFormality: Int { formality(as: kind) }
+    public var effectiveFormality: Int {
+        let words = GarmentWords(self)
+        return words.item.formality(as: words.kind)
+    }
 
     func formality(as kind: GarmentKind) -> Int {
         formality ?? kind.formality ?? FormalityTable.level(of: category, fabric: fabric)

@@ -1,16 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import ComputationKit
-internal import ComputationMacros
-
-/// The order of the day and the month in dates such as 03/04/2024.
-@Schema("twins.DateOrder")
-public enum DateOrder: String, CaseIterable, SchemaProviding {
-    /// 3 April.
-    case dayFirst = "day-first"
-    /// 4 March.
-    case monthFirst = "month-first"
-}
+internal import CivilTime
+internal import Tables
 
 /// The order of dates in a column, and what it is known from.
 struct DateColumn {
