@@ -82,8 +82,8 @@ package struct WrittenMoney: Equatable, Sendable {
     private static let symbols: [(String, String)] = [
         ("US$", "USD"), ("CA$", "CAD"), ("AU$", "AUD"), ("NZ$", "NZD"), ("HK$", "HKD"), ("NT$", "TWD"), ("R$", "BRL"),
         ("C$", "CAD"), ("A$", "AUD"), ("S$", "SGD"), ("SFr.", "CHF"), ("Fr.", "CHF"), ("€", "EUR"), ("£", "GBP"),
-        ("₴", "UAH"), ("zł", "PLN"), ("Kč", "CZK"), ("₹", "INR"), ("₽", "RUB"), ("₺", "TRY"), ("₪", "ILS"),
-        ("₩", "KRW"),
+        ("₴", "UAH"), ("грн", "UAH"), ("zł", "PLN"), ("Kč", "CZK"), ("₹", "INR"), ("₽", "RUB"), ("₺", "TRY"),
+        ("₪", "ILS"), ("₩", "KRW"),
     ]
 }
 

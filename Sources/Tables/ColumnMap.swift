@@ -70,11 +70,7 @@ public struct ColumnMap: Sendable {
             let attribute = stated ?? usual
             if let attribute {
                 meanings.append(attribute == "-" ? .skipped(isStated: stated != nil) : .attribute(attribute))
-            } else if layout.rest != nil,
-                ClosestMatch(to: name, among: layout.attributes + layout.headings.keys) == nil
-                    || usual == nil
-                        && layout.headings[folded] != nil
-            {
+            } else if layout.rest != nil {
                 meanings.append(.rest(name))
                 continue
             }
@@ -105,7 +101,8 @@ public struct ColumnMap: Sendable {
             issues.append(
                 ValidationIssue(
                     path: "line \(line)", expected: "a column for \(required)", got: "none",
-                    recoverySuggestion: "name it \(required), or map one with COLUMN=\(required)"))
+                    recoverySuggestion: "name it \(required), or map one with COLUMN=\(required); "
+                        + "columns: \(heading.joined(separator: ", "))"))
         }
         guard issues.isEmpty else { throw ComputationError.refused(issues) }
         return meanings

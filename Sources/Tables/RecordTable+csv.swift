@@ -55,7 +55,7 @@ extension RecordTable {
                 guard !text.isEmpty else { continue }
                 switch column {
                 case .attribute(let attribute): object[attribute] = Self.value(text, attribute)
-                case .rest(let heading): rest.append("\(heading): \(text)")
+                case .rest(let heading): rest.append(heading.trimmed.isEmpty ? text : "\(heading): \(text)")
                 case .skipped: break
                 }
             }

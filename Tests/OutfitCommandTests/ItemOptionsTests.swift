@@ -33,7 +33,7 @@ import WardrobePlugin
             "--color", "navy", "--price", "EUR 89.90", "--occasion", "work,date-night", "--tags", "linen, old",
             "--no-waterproof"
         ).json
-        #expect(json["primaryColor"] == "#000080")
+        #expect(json["primaryColor"] == "navy")
         #expect(
             json["details"] == [
                 "occasion": ["work", "dateNight"], "tags": ["linen", "old"], "waterproof": false,
@@ -42,7 +42,7 @@ import WardrobePlugin
     }
 
     @Test(arguments: [
-        ("--color", "nvy", "did you mean navy?"), ("--price", "12", "89.90 EUR"), ("--price", "1 2 EUR", "--price"),
+        ("--price", "12", "89.90 EUR"), ("--price", "1 2 EUR", "--price"),
     ])
     func `invalid values name their option`(_ option: String, _ text: String, _ words: String) {
         let error = #expect(throws: ComputationError.self) { try fields(option, text) }

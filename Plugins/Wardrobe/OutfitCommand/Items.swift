@@ -154,7 +154,7 @@ struct ImportCommand: AsyncParsableCommand {
         commandName: "import", abstract: "Import items from a CSV or JSON file.",
         usage: "outfit import <file> [--map <column=attribute> ...] [<options>]",
         discussion: """
-            The first row holds the column names; name, category, and primaryColor are required. Every problem is \
+            The first row holds the column names. Only a name is required if it tells the category. Every problem is \
             listed by row and column. If there are any, nothing is added unless you pass --skip-bad.
 
             EXAMPLES

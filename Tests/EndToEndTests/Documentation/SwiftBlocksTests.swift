@@ -67,7 +67,10 @@ struct SwiftBlocksTests {
     static var moduleFlags: [String] {
         let folder = BuiltProgram.folder
         let maps =
-            (["CSwissEphemeris", "CAlmanacStore", "CAstrologyData", "CCalendarsData", "CChallengesData"].map {
+            ([
+                "CSwissEphemeris", "CAlmanacStore", "CAstrologyData", "CCalendarsData", "CChallengesData",
+                "CWardrobeData",
+            ].map {
                 "\(folder)/\($0).build/module.modulemap"
             }
             + [sqlite, zlib])

@@ -15,7 +15,7 @@ struct WardrobeKeepingTests {
             "--waterproof", "--laundry", "dirty"
         ).succeeded()
         let item = try #require(try await home("show", "blazer", "--format", "json").json()["item"])
-        #expect(item["primaryColor"] == "#000080")
+        #expect(item["primaryColor"] == "#01153E" && item["colorName"] == "navy")
         #expect(item["price"]?["amount"] == "189" && item["price"]?["currency"] == "EUR")
         #expect(item["occasion"] == ["work", "dateNight"])
         #expect(item["formality"] == 6 && item["waterproof"] == true && item["laundry"] == "dirty")
@@ -30,7 +30,7 @@ struct WardrobeKeepingTests {
 
     @Test(arguments: [
         ("--category blazr --color navy", ["--category", "did you mean \"blazer\"?"]),
-        ("--category coat --color nvy", ["--color", "did you mean navy?"]),
+        ("--category coat --color nvy", ["--color", "did you mean \"navy\"?"]),
         ("--category coat --color navy --fabric wol", ["--fabric", "wool"]),
         ("--category coat --color navy --price 12", ["--price", "89.90 EUR"]),
         ("--category coat --color navy --formality 11", ["--formality", "1 to 10"]),
@@ -54,7 +54,7 @@ struct WardrobeKeepingTests {
     @Test
     func `an import adds all items or none, unless invalid rows are skipped`() async throws {
         let home = try OutfitHome()
-        let table = "name,category,primaryColor\nTee,tshirt,#FFFFFF\nHat,hatt,#000000\nScarf,scarf,redish\n"
+        let table = "name,category,primaryColor\nTee,tshirt,#FFFFFF\nHat,hatt,#000000\nScarf,scarf,#12345\n"
         try home.folder.write(table, to: "bad.csv")
         let refused = try await home("import", "bad.csv")
         #expect(refused.exitCode == 64)

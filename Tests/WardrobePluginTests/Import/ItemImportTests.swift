@@ -87,9 +87,8 @@ struct ItemImportTests {
     @Test(arguments: [
         (
             "nam,category,primaryColor\n", [String](),
-            "line 1, column 1: expected an attribute of an item, got \"nam\" (did you mean \"name\"?"
+            "line 1: expected a column for name, got none"
         ),
-        ("name,category,pricce\n", [], "map it with pricce=ATTRIBUTE, or skip it with pricce=-"),
         ("name,category,hue\n", ["color=primaryColor"], "expected a column of the file, got \"color\""),
         ("category\n", [], "line 1: expected a column for name, got none"),
         ("name,category,primaryColor,Name\n", [], "expected one column for name, got \"name\" and \"Name\""),

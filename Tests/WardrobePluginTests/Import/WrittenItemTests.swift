@@ -112,6 +112,24 @@ import Testing
         #expect(stated.items.first?.purchaseDate?.description == "2024-04-03" && stated.remarks.isEmpty)
     }
 
+    @Test(arguments: ["03/04/24", "25/12/23", "25.12.23", "3-4-24"])
+    func `a year of two digits is refused`(date: String) throws {
+        let read = try Self.read("Tee,tshirt,white,\(date)", heading: "name,category,primaryColor,purchaseDate")
+        #expect(read.items.isEmpty && read.problems.first?.path == "line 2, purchaseDate")
+    }
+
+    @Test func `an unknown word for a color is kept, and an item of a JSON list is read like a row`() throws {
+        let read = try Self.read("Shirt,shirt,zorbish")
+        #expect(read.items.map(\.colorName) == ["zorbish"] && read.items.map(\.primaryColor.hex) == ["#808080"])
+        #expect(read.remarks == ["line 2, primaryColor: \"zorbish\" isn't known, so #808080 was noted"])
+        let list = try ItemImport(
+            json: Array(
+                #"[{"name": "Navy blazer"}, {"name": "Tee", "category": "T-Shirts", "primaryColor": "Off-white"}]"#.utf8
+            ))
+        #expect(list.problems.isEmpty && list.items.map(\.category) == [.blazer, .tshirt])
+        #expect(list.items.map(\.colorName) == ["navy", "Off-white"])
+    }
+
     @Test func `items without a color are gray, and that is said`() throws {
         let read = try Self.read("Jacket,jacket", "Coat,coat", heading: "name,category")
         #expect(read.items.map(\.primaryColor.hex) == ["#808080", "#808080"])

@@ -28,6 +28,14 @@ extension WardrobeItem {
         ownColorWord.flatMap(ColorName.color(in:))?.family ?? ColorFamily(primaryColor)
     }
 
+    /// What the owner's word for the color was read as, if it isn't one of the palette.
+    package var colorRemarks: [String] {
+        guard let colorName, ColorName.color(named: colorName) == nil, let known = ColorName.color(in: colorName) else {
+            return []
+        }
+        return ["The color \"\(colorName)\" was read as \(known.name)."]
+    }
+
     /// Its main color in its owner's word, or else in the nearest word.
     var colorInWords: String { ownColorWord ?? primaryColor.name }
 

@@ -52,14 +52,16 @@ public struct ColorName: Hashable, Sendable {
     /// or the color of the last of them that names one.
     public static func color(in text: String) -> ColorName? {
         if let known = color(named: text) { return known }
-        let words = text.lowercased().split { " -/,".contains($0) }
+        // Of several colors, the first is the main one.
+        let first = text.lowercased().split { "/,&;+".contains($0) }.first ?? ""
+        let words = first.split { " -".contains($0) }.prefix { !conjunctions.contains(String($0)) }.map { $0 }
         let plain = words.filter { !modifiers.contains(String($0)) }
         return color(named: plain.joined(separator: " ")) ?? longest(in: plain)
     }
 
     /// Returns the first color that a text names, in the text's words, such as *light wash* in *Light wash jeans*.
     static func written(in text: String) -> ColorReference? {
-        let words = text.split { " -/,.()".contains($0) }
+        let words = text.split { !($0.isLetter || $0.isNumber || "'’ʼ".contains($0)) }
         for start in words.indices {
             for length in stride(from: min(3, words.count - start), through: 1, by: -1) {
                 let run = words[start..<start + length].joined(separator: " ")
@@ -91,6 +93,8 @@ public struct ColorName: Hashable, Sendable {
 
     /// All words for colors, and words that may be left out.
     static var words: [String] { all.flatMap { [$0.name] + $0.synonyms.map(String.init) } + modifiers }
+
+    private static let conjunctions: Set = ["and", "or", "y", "o", "і", "та", "або", "with", "con", "з"]
 
     private static let modifiers = Set(EmbeddedTable.lines(wardrobe_color_modifiers()).map(String.init))
 

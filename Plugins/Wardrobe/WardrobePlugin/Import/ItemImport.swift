@@ -60,9 +60,16 @@ extension RecordTable<WardrobeItem> {
     ///
     /// - Throws: ``ComputationKit/ComputationError`` if the bytes aren't JSON or aren't such a list.
     public init(json bytes: [UInt8]) throws(ComputationError) {
+        var written: [Int: WrittenItem] = [:]
         var keys = ItemKeys()
-        try self.init(json: bytes, layout: .items, under: "items") { object, _ in keys.complete(&object) }
+        try self.init(json: bytes, layout: .items, under: "items") { object, number in
+            keys.complete(&object)
+            let item = WrittenItem(object)
+            object = item.object
+            written[number] = item
+        }
         rejectRepeated(\.id, place: Self.place(inList:))
+        settle(written, place: Self.place(inList:))
     }
 
     /// Reads items from a table in which other dates show the order of those that could be either.
@@ -97,35 +104,42 @@ extension RecordTable<WardrobeItem> {
         let open = written.sorted { $0.key < $1.key }.compactMap { line, item in item.openDate.map { (line, $0) } }
         if let (line, text) = open.first {
             throw .refused(
-                path: "dateOrder", expected: "day-first or month-first, because no date of the table shows the order",
+                path: "dateOrder",
+                expected: "day-first or month-first, because the dates of the table don't show one order",
                 got: "\(text) on line \(line)\(open.count == 1 ? "" : " and \(open.count - 1) more")")
         }
         if dateOrder == nil, let example = dates.example, written.values.contains(where: \.usesDateOrder) {
             remarks.append(
                 "dates were read with the \(dates.order == .dayFirst ? "day" : "month") first, as \(example) shows")
         }
+        rejectRepeated(\.id, place: Self.place(onLine:))
+        settle(written, place: Self.place(onLine:))
+    }
+
+    /// Completes prices without a currency, and says what was chosen.
+    private mutating func settle(_ written: [Int: WrittenItem], place: (Int) -> String) {
         let colorless = written.values.count(where: \.isColorless)
         if colorless > 0 {
             remarks.append("\(colorless == 1 ? "1 item has" : "\(colorless) items have") no color, so gray was noted")
         }
-        rejectRepeated(\.id, place: Self.place(onLine:))
         let currencies = Set(records.compactMap(\.price?.currency))
         let common = currencies.count == 1 ? currencies.first : nil
         var dollars: [Int] = []
         for index in rows.indices {
             let line = rows[index].number
             guard let item = written[line] else { continue }
-            for choice in item.choices { remarks.append("\(Self.place(onLine: line)), \(choice)") }
+            for choice in item.choices { remarks.append("\(place(line)), \(choice)") }
+            for remark in rows[index].record.remarks { remarks.append("\(place(line)): \(remark)") }
             if item.hasDollarSign { dollars.append(line) }
             guard let amount = item.openPrice else { continue }
             if let common { rows[index].record.price = Money(amount: amount, currency: common) }
             remarks.append(
-                "\(Self.place(onLine: line)), price: \(amount) has no currency; "
+                "\(place(line)), price: \(amount) has no currency; "
                     + (common.map { "it was read as \($0), like the other prices" }
                         ?? "it was left out, because the other prices don't have one currency"))
         }
         if let first = dollars.first {
-            remarks.insert("\(Self.place(onLine: first)), price: $ was read as US dollars (USD)", at: 0)
+            remarks.insert("\(place(first)), price: $ was read as US dollars (USD)", at: 0)
         }
     }
 }

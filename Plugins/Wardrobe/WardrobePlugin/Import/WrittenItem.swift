@@ -178,9 +178,19 @@ struct WrittenItem {
     // MARK: Colors, days, and prices
 
     private mutating func readColor(_ attribute: String, name: String) {
-        guard let text = object[attribute]?.string, (try? SRGBColor(hex: text)) == nil,
-            let known = ColorName.color(in: text)
-        else { return }
+        guard let text = object[attribute]?.string, (try? SRGBColor(hex: text)) == nil else { return }
+        guard let known = ColorName.color(in: text) else {
+            // A word that isn't known is kept, and the value comes from the name or is gray.
+            guard attribute == "primaryColor", !text.hasPrefix("#"), text.unicodeScalars.count <= 60,
+                ClosestMatch(to: text, among: ColorName.all.map(\.name)) == nil
+            else { return }
+            object[attribute] =
+                object["name"]?.string.flatMap(ColorName.written)
+                .map { .string($0.color.hex) } ?? "#808080"
+            if object[name] == nil { object[name] = .string(text) }
+            choices.append("\(attribute): \"\(text)\" isn't known, so \(object[attribute]?.string ?? "") was noted")
+            return
+        }
         object[attribute] = .string(known.color.hex)
         if object[name] == nil { object[name] = .string(text) }
         if ColorName.color(named: text) == nil {
@@ -210,7 +220,9 @@ struct WrittenItem {
     }
 
     private mutating func readYearFirst(_ attribute: String, _ parts: [Int]) {
-        guard parts.count == 3, let day = try? CalendarDay(year: parts[0], month: parts[1], day: parts[2]) else {
+        guard parts.count == 3, parts[0] > 999,
+            let day = try? CalendarDay(year: parts[0], month: parts[1], day: parts[2])
+        else {
             return
         }
         object[attribute] = .string(day.description)

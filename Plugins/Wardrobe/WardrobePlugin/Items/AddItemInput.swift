@@ -10,7 +10,7 @@ public struct AddItemInput: SchemaProviding, Hashable {
     @Field(.text(1...200, example: "Navy blazer")) public var name: String
     /// The item's category; read from its name by default.
     public var category: Category?
-    /// The main color, by a word or by hexadecimal digits; read from the name, or else from the photo, by default.
+    /// The main color, by a word or by hexadecimal digits; read from the name by default.
     public var primaryColor: ColorReference?
     /// Other attributes.
     public var details: ItemDetails = ItemDetails()

@@ -48,7 +48,7 @@ extension WardrobeItem {
                 "formality",
                 "\(effectiveFormality) of 10, \(formality == nil ? "from the table" : "as you stated")"
             ),
-            ("rain and wind", Self.words(waterproof, "rain") + ", " + Self.words(windproof, "wind")),
+            ("rain and wind", protectionWords),
             (
                 "seasons",
                 season.isEmpty ? "all" : season.map(\.rawValue.spacedWord).joined(separator: ", ")
@@ -76,6 +76,15 @@ extension WardrobeItem {
         let first = firstWorn.map { ", first on \($0)" } ?? ""
         let last = lastWorn.map { ", last on \($0)" } ?? ""
         return timesWorn.counted("time") + first + last
+    }
+
+    /// What it keeps out, as stated or by its kind.
+    private var protectionWords: String {
+        let traits = GarmentWords(self).traits
+        func words(_ stated: Bool?, _ trait: GarmentTraits, _ what: String) -> String {
+            stated == nil && traits.contains(trait) ? "keeps out \(what) by its kind" : Self.words(stated, what)
+        }
+        return words(waterproof, .waterproof, "rain") + ", " + words(windproof, .windproof, "wind")
     }
 
     private static func words(_ keepsOut: Bool?, _ what: String) -> String {

@@ -201,6 +201,9 @@ struct CompanionRules: Sendable {
         if isStrict, !dress.isFormal, !jacket.isTailored { return Objection(14, "neither a jacket nor a sheath dress") }
         guard !jacket.isEmpty else { return nil }
         if jacket.isEvening { return .refusal("a dinner jacket over a dress") }
+        if dress.traits.contains(.ceremony), !jacket.traits.contains(.ceremony) {
+            return Objection(20, "everyday clothes over traditional dress")
+        }
         if dress.traits.contains(.gown) {
             return jacket.traits.contains(.sporty) || jacket.isTailored
                 ? .refusal("out of place over a gown") : Objection(6, "not worn over a gown")

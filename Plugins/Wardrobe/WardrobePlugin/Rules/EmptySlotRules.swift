@@ -6,7 +6,7 @@ struct EmptySlotRules: Sendable {
 
     /// Our convention; below these temperatures, outdoor clubs and weather services recommend hats and gloves.
     func objections(_ slot: Slot) -> [Objection] {
-        if conditions.religiousSlots.contains(slot), conditions.occasion != .loungewear {
+        if conditions.coveringSlots.contains(slot), conditions.occasion != .loungewear {
             return [Objection(60, "without what you always wear")]
         }
         guard !conditions.isIndoors, conditions.occasion != .gym else { return [] }

@@ -5,8 +5,13 @@ struct ItemRules: Sendable {
     let conditions: WearingConditions
 
     func objections(_ item: ItemReading) -> [Objection] {
-        if item.coversHair { return [] }
+        if item.coversHair {
+            return conditions.isMourning && item.isBright ? [Objection(20, "too bright for mourning")] : []
+        }
         var objections: [Objection] = []
+        if conditions.coveringSlots.contains(item.slot), conditions.occasion != .loungewear {
+            objections.append(Objection(60, "in place of what you always wear"))
+        }
         objections += weather(item)
         objections += etiquette(item)
         if !conditions.isIndoors {
@@ -27,13 +32,15 @@ struct ItemRules: Sendable {
     /// Mourning is dark or colorless, and without bold patterns; our convention, for which white is the color of mourning in
     /// some countries and a shirt in others.
     private func mourning(_ item: ItemReading) -> [Objection] {
-        guard conditions.isMourning, ![.head, .hands, .bag, .accessory, .legs, .base].contains(item.slot) else {
-            return []
-        }
+        guard conditions.isMourning, ![.hands, .bag, .accessory, .legs, .base].contains(item.slot) else { return [] }
         if item.slot == .outer || item.slot == .shoes ? item.isColorful : item.isBright {
             return [.refusal("too bright for mourning")]
         }
         if item.item.pattern.strength == .bold { return [.refusal("too bold for mourning")] }
+        if item.traits.contains(.bowTie) { return [.refusal("evening wear")] }
+        if item.slot != .top, item.slot != .jewelry, OKLCH(item.item.primaryColor).lightness >= 0.75 {
+            return [Objection(10, "light for mourning")]
+        }
         return item.traits.contains(.dressy) && (item.slot == .jewelry || item.slot == .shoes && item.formality >= 8)
             ? [Objection(6, "festive for mourning")] : []
     }
@@ -227,7 +234,7 @@ struct ItemRules: Sendable {
             objections.append(.breach("not dressy enough"))
         }
         let isEvening = !item.traits.isDisjoint(with: [.dinner, .tail])
-        if isEvening, conditions.code.most < 9 || !conditions.isFormal {
+        if isEvening, conditions.code.most < 9 || !conditions.isFormal || conditions.isMourning {
             objections.append(.refusal("evening wear"))
         } else if item.traits.contains(.tail), conditions.code.jacket != .tail {
             objections.append(.refusal("only for white tie"))

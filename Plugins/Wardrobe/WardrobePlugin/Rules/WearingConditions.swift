@@ -12,8 +12,8 @@ struct WearingConditions: Sendable {
     ///
     /// Otherwise empty.
     let tradeSlots: Set<Slot>
-    /// The slots of what the wearer wears every day for reasons of faith.
-    let religiousSlots: Set<Slot>
+    /// The slots of what covers the wearer's hair every day for reasons of faith.
+    let coveringSlots: Set<Slot>
     /// Whether the day has no time outdoors.
     let isIndoors: Bool
     /// The outdoor air temperature in °C, adjusted for the wearer's sensitivity to cold.
@@ -62,14 +62,18 @@ struct WearingConditions: Sendable {
         }
         tradeSlots = Self.tradeSlots(request, wearable)
         code = tradeSlots.isEmpty ? .of(request) : OutfitCode(most: 6)
-        religiousSlots = Set(wearable.filter(\.coversHair).map(\.slot))
+        coveringSlots = Set(wearable.filter(\.coversHair).map(\.slot))
         ownsGrip = wearable.contains(where: \.grips)
         ownsWinterCoat = wearable.contains(where: \.isWinterCoat)
         ownsStreetCoat = wearable.contains { $0.isWinterCoat && !$0.traits.contains(.snow) }
         ownsSlippers = wearable.contains { $0.slot == .shoes && $0.traits.contains(.home) }
         ownsSnowPants = wearable.contains { $0.slot == .bottom && $0.traits.contains(.snow) }
         ownsUmbrella = wearable.contains { $0.traits.contains(.umbrella) }
-        ownsTie = wearable.contains { !$0.traits.isDisjoint(with: [.necktie, .bowTie]) }
+        ownsTie = wearable.contains { item in
+            request.mourning
+                ? item.traits.contains(.necktie) && !item.isBright
+                : !item.traits.isDisjoint(with: [.necktie, .bowTie])
+        }
         ownsSportswear = Set(wearable.filter { $0.traits.contains(.sport) }.map(\.slot))
     }
 

@@ -11,7 +11,7 @@ struct ImportItems: Computation {
         id: Wardrobe.importItems.id,
         summary: "Imports items into your wardrobe from a CSV or JSON file.",
         discussion: """
-            The first row of a CSV file holds the column names; name, category, and primaryColor are required. Every \
+            The first row of a CSV file holds the column names; only a name is required if it tells the category. Every \
             problem is listed by row and column. If there are any, nothing is added unless skipBad is true. Colors \
             can be names, prices can have the sign of their currency, and words ignore case, hyphens, and spaces; \
             what was chosen where the table leaves a value open is in remarks. An item without an id gets one from \

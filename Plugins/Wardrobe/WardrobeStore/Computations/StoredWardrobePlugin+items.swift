@@ -151,7 +151,9 @@ extension AddItemInput {
     ///
     /// - Throws: ``ComputationKit/ComputationError`` with each of the two that neither tells.
     fileprivate func item() throws(ComputationError) -> WardrobeItem {
-        let category = category ?? WardrobeItem.category(inName: name)
+        let category =
+            category ?? details.subcategory.flatMap(WardrobeItem.category(inName:))
+            ?? WardrobeItem.category(inName: name)
         let color = primaryColor ?? WardrobeItem.color(inName: name)
         guard let category, let color else {
             var issues: [ValidationIssue] = []
@@ -178,7 +180,7 @@ extension AddItemInput {
         if category == nil { read.append("the category \(item.category.rawValue)") }
         if primaryColor == nil { read.append("the color \(item.colorName ?? item.primaryColor.hex)") }
         let first = read.isEmpty ? [] : ["Read from the name: \(read.joined(separator: " and "))."]
-        return first + item.remarks
+        return first + item.colorRemarks + item.remarks
     }
 }
 

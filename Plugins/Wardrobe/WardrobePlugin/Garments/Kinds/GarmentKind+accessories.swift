@@ -123,7 +123,7 @@ extension GarmentKind {
 
     static let legwear: [GarmentKind] = [
         .init(
-            "socks", [.accessories], [.accessory],
+            "underwear or socks", [.accessories], [.accessory],
             [
                 "sock", "legwarmer", "leg warmer", "underwear", "boxer", "brief", "bra",
                 "shapewear", "slip underwear",

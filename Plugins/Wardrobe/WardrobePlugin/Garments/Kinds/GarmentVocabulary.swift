@@ -74,9 +74,10 @@ struct GarmentVocabulary: Sendable {
     }
 
     /// Returns the number of the kind with a name, preferring one of a category.
-    static func kind(named name: String, in category: Category) -> Int? {
+    static func kind(named name: String, in category: Category? = nil) -> Int? {
         let named = numbers[name.lowercased()] ?? numbers[name] ?? []
-        return named.first { GarmentKind.named[$0].categories.contains(category) } ?? named.first
+        return named.first { number in category.map { GarmentKind.named[number].categories.contains($0) } ?? true }
+            ?? named.first
     }
 
     /// The numbers of kinds by name.

@@ -18,7 +18,12 @@ struct GarmentWords: Sendable {
 
     init(_ item: WardrobeItem) {
         let name = GarmentVocabulary.telling.matches(in: item.name)
-        let subcategory = item.subcategory.map(GarmentVocabulary.telling.matches) ?? []
+        // The words of the subcategory follow those of the name, with a gap.
+        let offset = PhraseIndex.words(of: item.name).count + 1
+        let subcategory = (item.subcategory.map(GarmentVocabulary.telling.matches) ?? []).map {
+            GarmentVocabulary.Match(
+                meaning: $0.meaning, words: $0.words.lowerBound + offset..<$0.words.upperBound + offset)
+        }
         let found = Self.kind(item, name: name, subcategory: subcategory)
         kind = found.map { GarmentKind.named[$0.number] } ?? GarmentKind.usual(item.category)
         source = found?.source ?? .category
@@ -42,24 +47,26 @@ struct GarmentWords: Sendable {
                 return (stated, .subcategory)
             }
         }
-        if let read = best(name + subcategory, item, head: head(of: item.name)) { return (read, .name) }
+        let head = head(of: item.name)
+        let named = name.filter { match in
+            if case .kind(_, true) = match.meaning { match.words.lowerBound < head } else { true }
+        }
+        if let read = best(named + subcategory, item) { return (read, .name) }
         guard let brand = item.brand, let kinds = GarmentVocabulary.brands[brand.lowercased()] else { return nil }
         return (kinds[item.category] ?? kinds[nil]).map { ($0, .brand) }
     }
 
     /// Returns the most specific kind: that of the longest phrase.
     ///
-    /// Kinds of the item's category come first where words mean both one of them and another. Thermal underwear, sleepwear, swimwear, work clothes, and evening shoes count
-    /// as one word longer, because no one names them by mistake, and a noun precedes other words. Among equals, the order of
-    /// kinds decides.
-    private static func best(_ matches: [GarmentVocabulary.Match], _ item: WardrobeItem, head: Int = .max) -> Int? {
+    /// Kinds of the item's category come first where words mean both one of them and another. Thermal underwear, sleepwear,
+    /// swimwear, work clothes, and evening shoes count as one word longer, because no one names them by mistake, and a noun
+    /// precedes other words. Among equals, the order of kinds decides.
+    private static func best(_ matches: [GarmentVocabulary.Match], _ item: WardrobeItem) -> Int? {
         var best: (rank: Int, weight: Int, number: Int)?
         for match in matches {
             guard case .kind(let number, let isNoun) = match.meaning else { continue }
             let kind = GarmentKind.named[number]
-            guard !isPart(match, of: matches, item.category), !(isNoun && match.words.lowerBound >= head) else {
-                continue
-            }
+            guard !isPart(match, of: matches, item.category) else { continue }
             let isInCategory = kind.categories.contains(item.category)
             guard isInCategory || isNoun && !isOverruled(match, matches, item.category) else { continue }
             let isTelling =
@@ -205,6 +212,7 @@ extension GarmentWords {
 
     /// The category that a name tells: that of its last category word, or of its kind.
     static func category(of name: String) -> Category? {
+        if let kind = GarmentVocabulary.kind(named: name) { return GarmentKind.named[kind].usualCategory }
         var last: (end: Int, length: Int, category: Category)?
         let head = head(of: name, before: prepositions)
         for match in GarmentVocabulary.all.matches(in: name) where match.words.lowerBound < head {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+@_spi(_Unicode) private import Swift
+
 /// An index that finds phrases in names by whole words, ignoring case and English plurals in s.
 ///
 /// Every suggestion reads the whole wardrobe, which can have thousands of items, so words are compared by a 64-bit hash
@@ -44,7 +46,7 @@ struct PhraseIndex: Sendable {
     /// Returns the words of a text as hashes: runs of letters and digits; characters beyond ASCII count as letters.
     static func words(of text: String) -> [UInt64] {
         guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
-            return text.lowercased().unicodeScalars.split { !isPart($0) }.map { word in
+            return String.UnicodeScalarView(text.lowercased()._nfc).split { !isPart($0) }.map { word in
                 stem(Array(String(word.filter { !"'’ʼ".unicodeScalars.contains($0) }).utf8))
             }
         }
@@ -74,7 +76,7 @@ struct PhraseIndex: Sendable {
 
     /// Returns the words of a text as written, in the order of their hashes.
     static func writtenWords(of text: String) -> [String] {
-        text.unicodeScalars.split { !isPart($0) }.map(String.init).filter { $0 != "'" && $0 != "’" }
+        String.UnicodeScalarView(text._nfc).split { !isPart($0) }.map(String.init).filter { $0 != "'" && $0 != "’" }
     }
 
     private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
