@@ -51,8 +51,10 @@ import Testing
         #expect(Set(ColorName.all.map(\.family)) == Set(ColorFamily.allCases))
         #expect(Set(ColorName.all.map(\.name)).count == ColorName.all.count)
         #expect(Set(ColorName.all.map(\.color)).count == ColorName.all.count)
-        for name in ColorName.all where !name.name.hasSuffix("wash") && !name.name.hasSuffix("leather") {
+        for name in ColorName.all {
             #expect(ColorName.color(named: name.name) == name)
+            let isOfMaterial = ["wash", "leather", "denim", "cork"].contains { name.name.hasSuffix($0) }
+            #expect(isOfMaterial || name.color.name == name.name)
         }
     }
 }

@@ -118,10 +118,10 @@ import Testing
         #expect(read.items.isEmpty && read.problems.first?.path == "line 2, purchaseDate")
     }
 
-    @Test func `an unknown word for a color is kept, and an item of a JSON list is read like a row`() throws {
+    @Test func `unknown words for colors are kept, and JSON is read like a table`() throws {
         let read = try Self.read("Shirt,shirt,zorbish")
         #expect(read.items.map(\.colorName) == ["zorbish"] && read.items.map(\.primaryColor.hex) == ["#808080"])
-        #expect(read.remarks == ["line 2, primaryColor: \"zorbish\" isn't known, so #808080 was noted"])
+        #expect(read.remarks == ["line 2, primaryColor: \"zorbish\" isn't known, so #808080 was used"])
         let list = try ItemImport(
             json: Array(
                 #"[{"name": "Navy blazer"}, {"name": "Tee", "category": "T-Shirts", "primaryColor": "Off-white"}]"#.utf8
@@ -133,6 +133,6 @@ import Testing
     @Test func `items without a color are gray, and that is said`() throws {
         let read = try Self.read("Jacket,jacket", "Coat,coat", heading: "name,category")
         #expect(read.items.map(\.primaryColor.hex) == ["#808080", "#808080"])
-        #expect(read.remarks == ["2 items have no color, so gray was noted"])
+        #expect(read.remarks == ["2 items have no color, so gray was used"])
     }
 }

@@ -120,7 +120,7 @@ extension RecordTable<WardrobeItem> {
     private mutating func settle(_ written: [Int: WrittenItem], place: (Int) -> String) {
         let colorless = written.values.count(where: \.isColorless)
         if colorless > 0 {
-            remarks.append("\(colorless == 1 ? "1 item has" : "\(colorless) items have") no color, so gray was noted")
+            remarks.append("\(colorless == 1 ? "1 item has" : "\(colorless) items have") no color, so gray was used")
         }
         let currencies = Set(records.compactMap(\.price?.currency))
         let common = currencies.count == 1 ? currencies.first : nil

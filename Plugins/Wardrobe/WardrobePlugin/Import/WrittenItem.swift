@@ -180,7 +180,7 @@ struct WrittenItem {
     private mutating func readColor(_ attribute: String, name: String) {
         guard let text = object[attribute]?.string, (try? SRGBColor(hex: text)) == nil else { return }
         guard let known = ColorName.color(in: text) else {
-            // A word that isn't known is kept, and the value comes from the name or is gray.
+            // Keep an unknown word, and take the value from the name, or gray.
             guard attribute == "primaryColor", !text.hasPrefix("#"), text.unicodeScalars.count <= 60,
                 ClosestMatch(to: text, among: ColorName.all.map(\.name)) == nil
             else { return }
@@ -188,7 +188,7 @@ struct WrittenItem {
                 object["name"]?.string.flatMap(ColorName.written)
                 .map { .string($0.color.hex) } ?? "#808080"
             if object[name] == nil { object[name] = .string(text) }
-            choices.append("\(attribute): \"\(text)\" isn't known, so \(object[attribute]?.string ?? "") was noted")
+            choices.append("\(attribute): \"\(text)\" isn't known, so \(object[attribute]?.string ?? "") was used")
             return
         }
         object[attribute] = .string(known.color.hex)

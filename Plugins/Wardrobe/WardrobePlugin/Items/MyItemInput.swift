@@ -31,6 +31,9 @@ public struct ItemProfile: SchemaProviding, Hashable {
     public var slots: [Slot]
     /// The saved outfits that include it.
     public var outfits: [NamedRecord]
+    /// What was read from its name, and what wasn't understood.
+    @Field(.list(of: .text(example: "Red silk saree: read as festive saree, for celebrations."))) public var remarks:
+        [String] = []
     /// Its photo, if requested and available.
     @Field(.photo) public var photo: Blob?
 
@@ -42,6 +45,7 @@ public struct ItemProfile: SchemaProviding, Hashable {
         formality = item.effectiveFormality
         slots = item.slots
         self.outfits = outfits
+        remarks = item.remarks
         self.photo = photo
     }
 }

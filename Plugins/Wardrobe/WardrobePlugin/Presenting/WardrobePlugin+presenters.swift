@@ -46,7 +46,7 @@ extension WardrobePlugin {
             Presenter(Wardrobe.importItems, .text, notes: \.notes) { _, report, style in
                 report.text(style)
             },
-            Presenter(Wardrobe.myItem, .text) { _, item, style in item.text(style) },
+            Presenter(Wardrobe.myItem, .text, notes: \.remarks) { _, item, style in item.text(style) },
             Presenter(Wardrobe.myItems, .text) { _, items, style in items.text(style) },
             Presenter(Wardrobe.myItems, .csv) { _, items, _ in items.csv },
             Presenter(Wardrobe.myStatistics, .text) { _, statistics, style in statistics.text(style) },

@@ -79,7 +79,7 @@ struct WearingConditions: Sendable {
 
     /// Returns the slots for which there are clothes of a job or a school, if there are at least two such items.
     ///
-    /// One of them, such as a lab coat or an apron, doesn't tell what the rest of a working day is like.
+    /// A single one, such as a lab coat or an apron, doesn't tell what else its owner wears to work.
     private static func tradeSlots(_ request: OutfitRequest, _ wearable: [ItemReading]) -> Set<Slot> {
         guard request.dressCode == nil, request.occasion == .work || request.occasion == .workCasual else { return [] }
         let worn = wearable.filter {

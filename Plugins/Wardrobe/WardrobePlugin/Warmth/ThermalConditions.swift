@@ -11,6 +11,9 @@ struct ThermalConditions {
     let humidity: Double
     let met: Double
     let walkingSpeed: Double
+    /// The lowest speed of the air around a walking body: the stated walking speed, or, unless the air speed at the body is
+    /// stated, the pace of the activity.
+    let pace: Double
     let airPermeability: Double
     /// The assumptions, in sentences.
     let remarks: [String]
@@ -54,6 +57,9 @@ struct ThermalConditions {
         airPermeability = input.airPermeability
         let limit = setting == .indoors ? BodyMovement.iso9920WalkingLimit : BodyMovement.iso11079WalkingLimit
         walkingSpeed = input.walkingSpeed ?? BodyMovement.walkingSpeed(met: met, limit: limit)
+        pace =
+            input.walkingSpeed
+            ?? (setting == .outdoors && input.airSpeed == nil ? BodyMovement.pace(met: met) : walkingSpeed)
         self.remarks = remarks
     }
 
@@ -68,7 +74,7 @@ struct ThermalConditions {
     var coldStress: ColdStressBalance {
         ColdStressBalance(
             airTemperature: airTemperature, radiantTemperature: radiantTemperature,
-            relativeAirSpeed: max(ISO11079Range.airSpeeds.lowerBound, airSpeed, walkingSpeed), humidity: humidity,
+            relativeAirSpeed: max(ISO11079Range.airSpeeds.lowerBound, airSpeed, pace), humidity: humidity,
             metabolicRate: met * ThermalUnits.wattsPerMet, walkingSpeed: walkingSpeed, airPermeability: airPermeability)
     }
 

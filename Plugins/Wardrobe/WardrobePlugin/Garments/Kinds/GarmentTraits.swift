@@ -71,12 +71,8 @@ struct GarmentTraits: OptionSet, Hashable, Sendable {
     static let uniform = Self(rawValue: 1 << 33)
     /// Worn every day for reasons of faith, so that it is never out of place.
     static let religious = Self(rawValue: 1 << 34)
-    /// Made for pregnancy or nursing.
-    static let maternity = Self(rawValue: 1 << 35)
-    /// A whole set that its owner lists as one item, such as a tracksuit.
-    static let twoPiece = Self(rawValue: 1 << 36)
     /// Made for one kind of sport, and in the way in others: cleats, a leotard, cycling shorts.
-    static let specialist = Self(rawValue: 1 << 37)
+    static let specialist = Self(rawValue: 1 << 35)
 
     /// The traits by the names that the table of kinds uses.
     static let named: [String: GarmentTraits] = [
@@ -86,7 +82,7 @@ struct GarmentTraits: OptionSet, Hashable, Sendable {
         "beltless": beltless, "bareLegs": bareLegs, "hosiery": hosiery, "sporty": sporty, "waistcoat": waistcoat,
         "sun": sun, "umbrella": umbrella, "white": white, "spoilsWet": spoilsWet, "dressy": dressy,
         "opensInFront": opensInFront, "bulky": bulky, "neverSuggested": neverSuggested, "ceremony": ceremony,
-        "workwear": workwear, "uniform": uniform, "religious": religious, "maternity": maternity, "twoPiece": twoPiece,
+        "workwear": workwear, "uniform": uniform, "religious": religious,
         "specialist": specialist,
     ]
 }

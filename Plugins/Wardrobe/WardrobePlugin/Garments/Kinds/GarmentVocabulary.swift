@@ -27,7 +27,7 @@ struct GarmentVocabulary: Sendable {
     /// The phrases that matter to the choice of outfits.
     static let telling = GarmentVocabulary(kindPhrases + wordPhrases)
 
-    /// All phrases, which tell what of a name wasn't understood.
+    /// All phrases; words of a name that are in none of them are unknown.
     static let all: GarmentVocabulary = {
         let plain =
             EmbeddedTable.rows(wardrobe_plain_words()).map { String($0[0]) } + brands.keys + ColorName.words
