@@ -27,6 +27,7 @@ import Testing
             #expect(row[8].split(separator: ",").allSatisfy { GarmentTraits.named[String($0)] != nil }, "\(row[0])")
         }
         for row in EmbeddedTable.rows(wardrobe_garment_words()) {
+            #expect(PhraseIndex.words(of: row[0].utf8) == PhraseIndex.words(of: String(row[0])), "\(row[0])")
             let meaning = String(row[2])
             let known =
                 meaning.hasPrefix("=")
@@ -95,10 +96,18 @@ import Testing
     }
 
     @Test(
+        arguments: ["'' zorb shirt", "' zorb ' shirt '", "Чорна ' zorb ’’ сорочка", "ʼ zorb сорочка ''"])
+    func `apostrophes between words are no words`(name: String) {
+        #expect(GarmentWords.unknown(in: named(name, .shirt)) == ["zorb"])
+        #expect(WardrobeItem.category(inName: name) == .shirt)
+    }
+
+    @Test(
         arguments: [
             ("Navy blazer", Category.blazer, "navy"), ("Чорні джинси", .jeans, "чорні"),
             ("Light wash jeans", .jeans, "light wash"), ("Dress with belt", .dress, nil), ("Bolsa de playa", .bag, nil),
-            ("Thing", nil, nil),
+            ("Black oxfords", .shoes, "black"), ("Blue oxford", .shirt, "blue"), ("Black chelseas", .boots, "black"),
+            ("Blue slip-ons", .shoes, "blue"), ("Thing", nil, nil),
         ] as [(String, Category?, String?)])
     func `a name tells the category and the color`(name: String, category: Category?, color: String?) {
         #expect(WardrobeItem.category(inName: name) == category)

@@ -11,8 +11,8 @@ struct ThermalConditions {
     let humidity: Double
     let met: Double
     let walkingSpeed: Double
-    /// The lowest speed of the air around a walking body: the stated walking speed, or, unless the air speed at the body is
-    /// stated, the pace of the activity.
+    /// The lowest speed of the air around a walking body: the walking speed, or, with a wind of a forecast, the pace of the
+    /// activity.
     let pace: Double
     let airPermeability: Double
     /// The assumptions, in sentences.
@@ -58,8 +58,11 @@ struct ThermalConditions {
         let limit = setting == .indoors ? BodyMovement.iso9920WalkingLimit : BodyMovement.iso11079WalkingLimit
         walkingSpeed = input.walkingSpeed ?? BodyMovement.walkingSpeed(met: met, limit: limit)
         pace =
-            input.walkingSpeed
-            ?? (setting == .outdoors && input.airSpeed == nil ? BodyMovement.pace(met: met) : walkingSpeed)
+            input.walkingSpeed ?? (input.wind == nil ? walkingSpeed : BodyMovement.pace(met: met))
+        if input.wind != nil, input.walkingSpeed == nil, pace > airSpeed {
+            remarks.append(
+                "Walking at \(Figure.short(pace)) m/s moves the air more than the wind does, so it counts as wind.")
+        }
         self.remarks = remarks
     }
 

@@ -211,9 +211,12 @@ extension GarmentWords {
     private static let prepositions = companions.union(["for", "de", "del", "para", "для"])
 
     /// The category that a name tells: that of its last category word, or of its kind.
+    ///
+    /// A word for shoes and something else means shoes in the plural, as in *black oxfords*.
     static func category(of name: String) -> Category? {
         if let kind = GarmentVocabulary.kind(named: name) { return GarmentKind.named[kind].usualCategory }
-        var last: (end: Int, length: Int, category: Category)?
+        let words = PhraseIndex.writtenWords(of: name)
+        var last: (rank: (end: Int, length: Int, isPair: Int), category: Category)?
         let head = head(of: name, before: prepositions)
         for match in GarmentVocabulary.all.matches(in: name) where match.words.lowerBound < head {
             let category: Category? =
@@ -223,8 +226,12 @@ extension GarmentWords {
                 default: nil
                 }
             guard let category else { continue }
-            if let last, (last.end, last.length) >= (match.words.upperBound, match.words.count) { continue }
-            last = (match.words.upperBound, match.words.count, category)
+            let end = match.words.upperBound
+            let isPair =
+                GarmentKind.usual(category).slots == [.shoes] && words[end - 1].lowercased().hasSuffix("s")
+            let rank = (end: end, length: match.words.count, isPair: isPair ? 1 : 0)
+            if let last, last.rank >= rank { continue }
+            last = (rank, category)
         }
         return last?.category
     }

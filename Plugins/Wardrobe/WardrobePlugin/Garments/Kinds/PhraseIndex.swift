@@ -46,8 +46,8 @@ struct PhraseIndex: Sendable {
     /// Returns the words of a text as hashes: runs of letters and digits; characters beyond ASCII count as letters.
     static func words(of text: String) -> [UInt64] {
         guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
-            return String.UnicodeScalarView(text.lowercased()._nfc).split { !isPart($0) }.map { word in
-                stem(Array(String(word.filter { !"'’ʼ".unicodeScalars.contains($0) }).utf8))
+            return writtenWords(of: text.lowercased()).map { word in
+                stem(Array(String(word.unicodeScalars.filter { !isApostrophe($0) }).utf8))
             }
         }
         return words(of: text.utf8)
@@ -76,11 +76,14 @@ struct PhraseIndex: Sendable {
 
     /// Returns the words of a text as written, in the order of their hashes.
     static func writtenWords(of text: String) -> [String] {
-        String.UnicodeScalarView(text._nfc).split { !isPart($0) }.map(String.init).filter { $0 != "'" && $0 != "’" }
+        String.UnicodeScalarView(text._nfc).split { !isPart($0) }.filter { !$0.allSatisfy(isApostrophe) }.map(
+            String.init)
     }
 
+    private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool { "'’ʼ".unicodeScalars.contains(scalar) }
+
     private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
-        "'’ʼ".unicodeScalars.contains(scalar) || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        isApostrophe(scalar) || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
             || scalar.properties.generalCategory == .nonspacingMark
     }
 
